@@ -1,0 +1,1 @@
+"""What every game shares: the contract, luck, records, play and the laws. Knows no game."""

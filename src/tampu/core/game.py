@@ -1,0 +1,71 @@
+"""A game as one plain object: what it is called, how it starts, how it is written and imagined."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from tampu.core.contract import Luck, Refusal, State, refuse
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a game: its key, its values (the first is the default) and the rule for it."""
+
+    key: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Refused(ValueError):
+    """A game cannot start like this; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.facts}")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house needs to know about a game."""
+
+    key: str
+    prefix: str
+    edition: int
+    seats: tuple[int, ...]
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    action_count: int
+    refuse_seats: Callable[[int], Refusal | None]
+    refuse_option: str
+    begin: Callable[[int, Mapping[str, str]], State]
+    view_type: type
+    imagine: Callable[[object, Luck], State]
+    write: Callable[[int], str]
+    read: Callable[[str], int]
+    examples: tuple[str, ...]
+    draw: Callable[..., str]
+
+    def refuse_start(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Why a game with so many seats and these options cannot start; None if it can."""
+        refusal = self.refuse_seats(seats)
+        if refusal is not None:
+            return refusal
+        known = {option.key: option.values for option in self.options}
+        for key, value in options.items():
+            if value not in known.get(key, ()):
+                return refuse(self.refuse_option, option=key, value=value)
+        return None
+
+    def with_defaults(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options given, and the default of every other one."""
+        return {option.key: options.get(option.key, option.default) for option in self.options}
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> State:
+        """A new game, before anything is dealt; raises `Refused` if it cannot be."""
+        refusal = self.refuse_start(seats, options or {})
+        if refusal is not None:
+            raise Refused(refusal)
+        return self.begin(seats, self.with_defaults(options or {}))

@@ -1,0 +1,177 @@
+"""The laws every game keeps, as plain assertions. Tests feed them with games and luck."""
+
+import copy
+import pickle
+from collections.abc import Iterator
+
+from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.game import Game
+from tampu.core.luck import Stream
+from tampu.core.play import Match, foreseen, replay
+from tampu.core.record import Header, read_json, read_record, write_json, write_record
+
+BOUND = 20_000
+"""No game of this house has more lines than this."""
+
+
+def random_states(
+    game: Game, seats: int, options: dict[str, str], seed: int
+) -> Iterator[tuple[State, int]]:
+    """The states of one random game, each with the seat asked in it; the last is over."""
+    luck = Stream(seed)
+    state = game.start(seats, options)
+    for _ in range(BOUND):
+        asked = int(state.asked())
+        yield state, asked
+        if asked == NOBODY:
+            return
+        state = state.copy()
+        state.apply(state.random_action(luck))
+    raise AssertionError(f"{game.key}: a game did not end within {BOUND} lines")
+
+
+def random_match(game: Game, seats: int, options: dict[str, str], seed: int) -> Match:
+    """A whole random game with its events."""
+    luck = Stream(seed)
+    match = Match(game, Header(game.key, game.edition, seats, game.with_defaults(options)))
+    while not match.over:
+        asked = int(match.state.asked())
+        match.play(asked, int(match.state.random_action(luck)))
+    return match
+
+
+def everybody(state: State, seats: int) -> list[int]:
+    """All who could try to act: chance, the seats, and a seat that does not exist."""
+    return [CHANCE, *range(seats), seats]
+
+
+def somebody_can_answer(state: State, seats: int) -> None:
+    """Until the game is over, every seat that is asked has an answer, and only those have."""
+    question = state.question
+    asked = [] if question is None else question.seats
+    assert (question is None) == (state.asked() == NOBODY)
+    assert question is None or int(state.asked()) in asked
+    for seat in everybody(state, seats):
+        assert bool(state.actions(seat)) == (seat in asked), (seat, question)
+
+
+def actions_are_what_is_not_refused(game: Game, state: State, seats: int) -> None:
+    """The legal list and the judge agree about every conceivable action of everybody."""
+    for seat in everybody(state, seats):
+        legal = [a for a in range(game.action_count) if state.refusal(a, seat) is None]
+        assert state.actions(seat) == legal, (seat, state.question)
+    for beyond in (-5, game.action_count, game.action_count + 7):
+        assert state.refusal(beyond) is not None
+
+
+def a_refused_action_leaves_no_trace(game: Game, state: State, seats: int) -> None:
+    """Judging changes nothing."""
+    before = state.fields()
+    for seat in everybody(state, seats):
+        for action in range(game.action_count):
+            state.refusal(action, seat)
+    assert state.fields() == before
+
+
+def notation_is_faithful(game: Game) -> None:
+    """read(write(a)) == a for every action, and no two actions are written alike."""
+    texts = [game.write(action) for action in range(game.action_count)]
+    assert [game.read(text) for text in texts] == list(range(game.action_count))
+
+
+def copies_are_equal_and_independent(state: State) -> None:
+    """copy, deepcopy and pickle give an equal state that goes its own way."""
+    before = state.fields()
+    for twin in (state.copy(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301
+        assert twin == state
+        assert hash(twin) == hash(state)
+        twin.playout(Stream(1), 3)
+        assert state.fields() == before
+        assert state.asked() == NOBODY or twin != state
+
+
+def chance_is_weighted(state: State) -> None:
+    """When CHANCE is asked its outcomes are its actions, with positive weights."""
+    outcomes = state.outcomes()
+    assert bool(outcomes) == (state.asked() == CHANCE)
+    if outcomes:
+        assert [action for action, _ in outcomes] == state.actions(CHANCE)
+        assert all(weight > 0 for _, weight in outcomes)
+
+
+def random_actions_are_legal(state: State, seed: int) -> None:
+    """random_action draws from the legal list."""
+    if state.asked() != NOBODY:
+        assert int(state.random_action(Stream(seed))) in state.actions()
+
+
+def imagination_fits(game: Game, state: State, seats: int, seed: int) -> None:
+    """view(imagine(v)) == v, and an imagined state is judged as the real one, for every seat."""
+    for seat in (None, *range(seats)):
+        seen = state.view(seat)
+        imagined = game.imagine(seen, Stream(seed))
+        assert imagined.view(seat) == seen, seat
+        same_to_eyes(game, state, imagined, seat)
+
+
+def redealing_is_unseen(game: Game, state: State, seats: int, seed: int) -> None:
+    """States that differ only in what a seat cannot know look and judge the same to it."""
+    for seat in range(seats):
+        other = state.copy()
+        other.redeal(seat, Stream(seed))
+        assert other.view(seat) == state.view(seat), seat
+        same_to_eyes(game, state, other, seat)
+
+
+def same_to_eyes(game: Game, one: State, two: State, seat: int | None) -> None:
+    """Equal question, equal legal actions and equal refusals for this seat."""
+    assert one.question == two.question
+    if seat is None:
+        return
+    assert one.actions(seat) == two.actions(seat)
+    for action in range(game.action_count):
+        assert one.refusal(action, seat) == two.refusal(action, seat)
+
+
+def what_is_foreseen_happens(game: Game, match: Match, seed: int) -> None:
+    """What a seat is told beforehand comes true, word for word, in the order told."""
+    for number, step in enumerate(match.steps):
+        seat = step.line.seat
+        if seat == CHANCE:
+            continue
+        seen = match.state_after(number).view(seat)
+        sure = foreseen(game, seen, seat, game.read(step.line.text), Stream(seed))
+        happened = [(event.rule, event.seen_by(seat)) for event in step.events]
+        assert sure
+        assert [(event.rule, event.seen_by(seat)) for event in sure] == happened[: len(sure)]
+
+
+def a_record_is_the_truth(game: Game, match: Match, cut: int) -> None:
+    """Any prefix of a record, as text or JSON, replays to the same state and events."""
+    record = match.record
+    for text in (write_record(record), write_json(record)):
+        assert read_record(text) == record
+    assert read_json(write_json(record)) == record
+    record.lines[cut:] = []
+    again = replay(game, record)
+    assert again.state == match.state_after(cut)
+    for old, new in zip(match.steps, again.steps, strict=False):
+        assert old.events == new.events
+        assert old.state == new.state
+
+
+def scores_are_sums_of_points(match: Match, seats: int) -> None:
+    """A score is the sum of its events' points."""
+    totals = [sum(match.points_by_rule(seat).values()) for seat in range(seats)]
+    assert match.state.scores == totals
+
+
+def every_rule_exists(match: Match, rules: set[str]) -> None:
+    """Every event cites a rule of the rulebook."""
+    cited = {event.rule for step in match.steps for event in step.events}
+    assert cited <= rules, cited - rules
+
+
+def ranking_names_everybody(state: State, seats: int) -> None:
+    """Every seat has exactly one place."""
+    assert sorted(seat for place in state.ranking() for seat in place) == list(range(seats))

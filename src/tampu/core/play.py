@@ -1,0 +1,200 @@
+"""Playing: judge, apply to a copy, append to the record. Written once for every game."""
+
+from collections.abc import Callable, Sequence
+
+from tampu.core.commitment import commitment_to, outcome
+from tampu.core.contract import ASKED, CHANCE, NOBODY, Event, Luck, Refusal, State, Tell
+from tampu.core.game import Game
+from tampu.core.notation import NotationError
+from tampu.core.record import Header, Line, Record, RecordError
+
+
+class IllegalAction(ValueError):
+    """An action was played that the judge refuses; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"refused by {refusal.rule}: {refusal.facts}")
+        self.refusal = refusal
+
+
+def played(state: State, action: int, seat: int = ASKED) -> tuple[State, list[Event]]:
+    """The state after a legal action, and what happened; the state given stays as it was."""
+    refusal = state.refusal(action, seat)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    after = state.copy()
+    tell = Tell()
+    after.apply(action, tell, seat)
+    return after, tell.events
+
+
+class Step:
+    """One line of a game: who did what, what happened, and the state that it led to."""
+
+    def __init__(self, line: Line, events: list[Event], state: State) -> None:
+        self.line = line
+        self.events = events
+        self.state = state
+
+
+class Match:
+    """A game in progress: its header and its steps. Lines are numbered from 1."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.game = game
+        self.header = header
+        self.start = game.start(header.seats, header.options)
+        self.steps: list[Step] = []
+        self.undone: list[tuple[int, list[Step]]] = []
+        """What was taken back: after how many lines, and the steps that went."""
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.state_after(len(self.steps))
+
+    @property
+    def over(self) -> bool:
+        return self.state.asked() == NOBODY
+
+    @property
+    def record(self) -> Record:
+        """The truth of the game: header and lines."""
+        return Record(self.header, [step.line for step in self.steps])
+
+    def state_after(self, lines: int) -> State:
+        """The position after so many lines."""
+        return self.steps[lines - 1].state if lines else self.start
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why this seat may not do this now; None if it may."""
+        return self.state.refusal(action, seat)
+
+    def play(self, seat: int, action: int) -> Step:
+        """Add one line; raises `IllegalAction` and changes nothing if the judge refuses."""
+        after, events = played(self.state, action, seat)
+        step = Step(Line(seat, self.game.write(action)), events, after)
+        self.steps.append(step)
+        return step
+
+    def play_chance(self, seed: str) -> list[Step]:
+        """Let chance answer, from the seed and the line numbers, until somebody else is asked."""
+        steps = []
+        while self.state.asked() == CHANCE:
+            steps.append(self.play(CHANCE, outcome(seed, len(self.steps) + 1, self.state)))
+        return steps
+
+    def undo_point(self, seat: int) -> int | None:
+        """To how many lines `seat` may go back by taking back its last action; None: it may not.
+
+        Free until chance fell, something hidden was shown, or another seat acted.
+        """
+        if not self.steps:
+            return None
+        last = self.steps[-1]
+        if last.line.seat != seat or any(event.seals for event in last.events):
+            return None
+        return len(self.steps) - 1
+
+    def undo(self, seat: int) -> list[Step]:
+        """Take back the last action of `seat`; the steps taken back are kept in `undone`."""
+        point = self.undo_point(seat)
+        if point is None:
+            raise ValueError("nothing can be taken back")
+        gone = self.steps[point:]
+        del self.steps[point:]
+        self.undone.append((point, gone))
+        return gone
+
+    def points_by_rule(self, seat: int) -> dict[str, int]:
+        """Where the points of a seat come from."""
+        sources: dict[str, int] = {}
+        for step in self.steps:
+            for event in step.events:
+                if event.seat == seat and event.points:
+                    sources[event.rule] = sources.get(event.rule, 0) + event.points
+        return sources
+
+
+def replay(game: Game, record: Record) -> Match:
+    """The match that a record tells; `RecordError` says which line cannot be played and why."""
+    header = record.header
+    if header.game != game.key:
+        raise RecordError("other-game", game=header.game, expected=game.key)
+    if header.edition != game.edition:
+        raise RecordError("other-edition", edition=header.edition, expected=game.edition)
+    refusal = game.refuse_start(header.seats, header.options)
+    if refusal is not None:
+        raise RecordError("cannot-start", refusal=refusal)
+    match = Match(game, header)
+    for number, line in enumerate(record.lines, 1):
+        _replay_line(match, line, number)
+    return match
+
+
+def _replay_line(match: Match, line: Line, number: int) -> None:
+    """Play one line of a record."""
+    try:
+        match.play(line.seat, match.game.read(line.text))
+    except NotationError as problem:
+        text, like = problem.text[:60], problem.examples[0]
+        raise RecordError("not-an-action", line.row, move=number, text=text, like=like) from None
+    except IllegalAction as problem:
+        refusal, who = problem.refusal, line.who
+        raise RecordError("illegal", line.row, refusal, move=number, who=who) from None
+
+
+def verify(game: Game, record: Record) -> Match:
+    """Replay a record and recompute every shuffle from its seed (`RecordError` at the first
+    line that differs, or if the seed does not fit the commitment, or if there is none)."""
+    header = record.header
+    if header.seed is None:
+        raise RecordError("no-seed")
+    if header.commitment != commitment_to(header.seed):
+        raise RecordError("wrong-seed")
+    match = replay(game, record)
+    for number, line in enumerate(record.lines, 1):
+        if line.seat == CHANCE:
+            fair = game.write(outcome(header.seed, number, match.state_after(number - 1)))
+            if fair != line.text:
+                text = line.text[:60]
+                raise RecordError("unfair", line.row, move=number, text=text, fair=fair)
+    return match
+
+
+Chooser = Callable[[State, int], int]
+"""Somebody who plays: given the state and the seat asked, the action chosen."""
+
+
+def play_out(match: Match, seed: str, choosers: Sequence[Chooser]) -> Match:
+    """Play a match to its end, each seat by its chooser."""
+    match.play_chance(seed)
+    while not match.over:
+        seat = int(match.state.asked())
+        match.play(seat, choosers[seat](match.state, seat))
+        match.play_chance(seed)
+    return match
+
+
+def foreseen(
+    game: Game, seen: object, seat: int, action: int, luck: Luck, worlds: int = 3
+) -> list[Event]:
+    """What `seat` can be sure will happen if it does this, up to the next chance.
+
+    Judged in several imagined worlds that fit the view, and told only as far as all of them
+    agree and nothing hidden is shown: so nothing can be learned that the view does not hold.
+    """
+    told: list[list[Event]] = []
+    for _ in range(worlds):
+        state = game.imagine(seen, luck)
+        if state.refusal(action, seat) is not None:
+            return []
+        tell = Tell()
+        state.apply(action, tell, seat)
+        told.append(tell.events)
+    sure = []
+    for same in zip(*told, strict=False):
+        if any(event != same[0] for event in same) or (sure and same[0].seals):
+            break
+        sure.append(same[0])
+    return sure

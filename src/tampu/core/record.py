@@ -1,0 +1,242 @@
+"""The record of a game, the only truth: a header and one line per action, as text and as JSON.
+
+tampu record 1
+game: machu_picchu
+edition: 1
+seats: 2
+options: reverse=pairing end=all_full
+commitment: <sha-256 of the seed, or "none">
+seed: <only after the game>
+
+1. chance: first B
+2. B: card 12
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Annotated
+
+import msgspec
+
+from tampu.core.commitment import is_seed
+from tampu.core.contract import CHANCE, Fact, Refusal
+
+FORMAT = 1
+MAGIC = f"tampu record {FORMAT}"
+SEATS = "ABCDEFGH"
+MOST_CHARACTERS = 2_000_000
+_LINE = re.compile(r"([0-9]{1,6})\. (chance|[A-H]): (.+)")
+_OPTION = re.compile(r"([a-z_]+)=([a-z0-9_]+)")
+
+
+class RecordError(ValueError):
+    """A text that is no sound record.
+
+    `problem` is the id of a sentence (`record-<problem>` in the house's words), `facts` its
+    variables, `line` the line of the file, counted from 1; `refusal` the judge's, if it was his.
+    """
+
+    def __init__(
+        self, problem: str, line: int | None = None, refusal: Refusal | None = None, **facts: Fact
+    ) -> None:
+        where = "" if line is None else f"line {line}: "
+        why = "" if refusal is None else f" {refusal.rule}"
+        super().__init__(f"{where}{problem}{why} {facts or ''}".rstrip())
+        self.problem = problem
+        self.line = line
+        self.refusal = refusal
+        self.facts = facts
+
+
+@dataclass(frozen=True)
+class Header:
+    """What was agreed before the first line."""
+
+    game: str
+    edition: int
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    commitment: str | None = None
+    seed: str | None = None
+
+    def revealed(self, seed: str) -> "Header":
+        """The header once the seed is shown."""
+        return replace(self, seed=seed)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action: who did it, and its text in the game's notation."""
+
+    seat: int
+    text: str
+    row: int | None = field(default=None, compare=False)
+    """The line of the file it was read from."""
+
+    @property
+    def who(self) -> str:
+        return "chance" if self.seat == CHANCE else SEATS[self.seat]
+
+
+@dataclass(frozen=True)
+class Record:
+    """Header and lines."""
+
+    header: Header
+    lines: list[Line]
+
+
+def write_record(record: Record) -> str:
+    """The record as text."""
+    head = record.header
+    options = " ".join(f"{key}={value}" for key, value in head.options.items())
+    rows = [
+        MAGIC,
+        f"game: {head.game}",
+        f"edition: {head.edition}",
+        f"seats: {head.seats}",
+        f"options: {options or 'none'}",
+        f"commitment: {head.commitment or 'none'}",
+    ]
+    if head.seed is not None:
+        rows.append(f"seed: {head.seed}")
+    rows.append("")
+    rows.extend(f"{n}. {line.who}: {line.text}" for n, line in enumerate(record.lines, 1))
+    return "\n".join(rows) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record that a text or JSON file holds; `RecordError` says what is wrong and where."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError("too-large", limit=MOST_CHARACTERS)
+    if text.lstrip().startswith("{"):
+        return read_json(text)
+    rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    if rows[0].strip() != MAGIC:
+        raise RecordError("no-magic", 1, magic=MAGIC)
+    blank = next((n for n, row in enumerate(rows) if not row.strip()), None)
+    if blank is None:
+        raise RecordError("no-blank", len(rows))
+    header = _header(rows[1:blank])
+    while not rows[-1].strip():
+        rows.pop()
+    moves = rows[blank + 1 :]
+    return Record(header, [_line(row, n, blank + 1 + n) for n, row in enumerate(moves, 1)])
+
+
+def _header(rows: list[str]) -> Header:
+    found: dict[str, tuple[str, int]] = {}
+    for number, row in enumerate(rows, 2):
+        key, colon, value = row.partition(":")
+        if not colon or key not in _KEYS:
+            raise RecordError("bad-header", number, text=_short(row), known=", ".join(_KEYS))
+        if key in found:
+            raise RecordError("twice", number, key=key)
+        found[key] = (value.strip(), number)
+    for key in _KEYS[:5]:
+        if key not in found:
+            raise RecordError("missing", len(rows) + 2, key=key)
+    return Header(
+        game=found["game"][0],
+        edition=_whole(*found["edition"], "edition"),
+        seats=_whole(*found["seats"], "seats"),
+        options=_options(*found["options"]),
+        commitment=_hash(*found["commitment"], "commitment"),
+        seed=_hash(*found["seed"], "seed") if "seed" in found else None,
+    )
+
+
+_KEYS = ("game", "edition", "seats", "options", "commitment", "seed")
+
+
+def _whole(value: str, line: int, key: str) -> int:
+    if not (value.isascii() and value.isdigit() and len(value) < 6):
+        raise RecordError("not-whole", line, key=key, text=_short(value))
+    return int(value)
+
+
+def _hash(value: str, line: int, key: str) -> str | None:
+    if value == "none":
+        return None
+    if not is_seed(value):
+        raise RecordError("not-hash", line, key=key)
+    return value
+
+
+def _options(value: str, line: int) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for part in [] if value == "none" else value.split():
+        match = _OPTION.fullmatch(part)
+        if match is None:
+            raise RecordError("bad-option", line, text=_short(part))
+        options[match[1]] = match[2]
+    return options
+
+
+def _line(row: str, number: int, where: int) -> Line:
+    match = _LINE.fullmatch(row.strip())
+    if match is None:
+        raise RecordError("bad-move", where, text=_short(row))
+    if int(match[1]) != number:
+        raise RecordError("bad-number", where, number=match[1], expected=number)
+    return Line(seat_called(match[2]), match[3], where)
+
+
+def seat_called(who: str) -> int:
+    """The seat with this letter; CHANCE for "chance"."""
+    return CHANCE if who == "chance" else SEATS.index(who)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def write_json(record: Record) -> str:
+    """The record as JSON."""
+    head = record.header
+    content = {
+        "format": MAGIC,
+        "game": head.game,
+        "edition": head.edition,
+        "seats": head.seats,
+        "options": dict(head.options),
+        "commitment": head.commitment,
+        "seed": head.seed,
+        "lines": [{"seat": line.who, "action": line.text} for line in record.lines],
+    }
+    return json.dumps(content, indent=1) + "\n"
+
+
+class _JsonLine(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[str, msgspec.Meta(pattern="^(chance|[A-H])$")]
+    action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    commitment: str | None
+    lines: list[_JsonLine]
+    seed: str | None = None
+
+
+def read_json(text: str) -> Record:
+    """The record in a JSON text."""
+    try:
+        found = msgspec.json.decode(text.encode("utf-8", "replace"), type=_JsonRecord)
+    except (msgspec.DecodeError, RecursionError) as problem:
+        raise RecordError("bad-json", detail=_short(str(problem))) from None
+    if found.format != MAGIC:
+        raise RecordError("no-magic", 1, magic=MAGIC)
+    for key, value in (("commitment", found.commitment), ("seed", found.seed)):
+        if value is not None and not is_seed(value):
+            raise RecordError("not-hash", 1, key=key)
+    header = Header(
+        found.game, found.edition, found.seats, found.options, found.commitment, found.seed
+    )
+    return Record(header, [Line(seat_called(line.seat), line.action) for line in found.lines])

@@ -1,0 +1,20 @@
+"""The catalogue: every game of the house by its key."""
+
+from importlib import import_module
+
+from tampu.core.game import Game
+
+KEYS = ("machu_picchu",)
+
+
+def game(key: str) -> Game:
+    """The game with this key, such as "machu_picchu"."""
+    if key not in KEYS:
+        raise KeyError(f"no game is called {key!r}; there are: {', '.join(KEYS)}")
+    found: Game = import_module(f"tampu.games.{key}.game").GAME
+    return found
+
+
+def games() -> list[Game]:
+    """All games, in the order of the catalogue."""
+    return [game(key) for key in KEYS]

@@ -1,0 +1,38 @@
+"""Machu Picchu as one object: wiring only."""
+
+from collections.abc import Mapping
+
+from tampu.core.game import Game, Option
+from tampu.games.machu_picchu import notation
+from tampu.games.machu_picchu.actions import ACTION_COUNT
+from tampu.games.machu_picchu.rules.setup import refuse_seats
+from tampu.games.machu_picchu.state import MachuPicchu
+from tampu.games.machu_picchu.view import View, imagine
+
+
+def _start(seats: int, options: Mapping[str, str]) -> MachuPicchu:
+    """MP-901: the options are set before the set-up."""
+    return MachuPicchu(seats, options["reverse"] == "order_only", options["end"] == "one_full")
+
+
+GAME = Game(
+    key="machu_picchu",
+    prefix="MP",
+    edition=1,
+    seats=(2, 3, 4),
+    minutes=(30, 45),
+    options=(
+        Option("reverse", ("pairing", "order_only"), "MP-902"),
+        Option("end", ("all_full", "one_full"), "MP-903"),
+    ),
+    action_count=int(ACTION_COUNT),
+    refuse_seats=refuse_seats,
+    refuse_option="MP-901",
+    begin=_start,
+    view_type=View,
+    imagine=imagine,
+    write=notation.write,
+    read=notation.read,
+    examples=tuple(notation.EXAMPLES),
+    draw=notation.draw,
+)

@@ -1,0 +1,275 @@
+"""Everything that lies on the table, as plain fields, and what can be read off it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tampu.core.bits import bit, count, lane, members, with_lane
+from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.games.machu_picchu.box import (
+    ALL_CARDS,
+    FACES,
+    PRIEST_COUNT,
+    SKY_COUNT,
+    SLOTS,
+    START_LANES,
+    TOKENS,
+)
+
+# What is asked (MP-202): the question on the table. Each is answered by one verb.
+ASK_FIRST_PLAYER: Final[i64] = 0
+ASK_PAIR: Final[i64] = 1
+ASK_DEAL: Final[i64] = 2
+ASK_SKY: Final[i64] = 3
+ASK_CARD: Final[i64] = 4
+ASK_STAIR: Final[i64] = 5
+ASK_REFILL: Final[i64] = 6
+ASK_PILE_CARD: Final[i64] = 7
+ASK_ORDER: Final[i64] = 8
+ASK_RETURN: Final[i64] = 9
+OVER: Final[i64] = 10
+
+PILE: Final[i64] = 5
+"""Who laid a card, if it came from the draw pile (MP-307)."""
+DOUBLED: Final[i64] = SLOTS
+"""The place in a depot's row for a second token on the last slot (MP-608)."""
+
+
+class Position(State):
+    """One position. Sets of cards are words of bits, short vectors rows of lanes (core.bits)."""
+
+    def __init__(self, seats: i64, order_only: bool, one_full: bool) -> None:
+        self.seats = seats
+        self.order_only = order_only
+        self.one_full = one_full
+        self.asking: i64 = ASK_FIRST_PLAYER
+        self.first: i64 = 0
+        self.round: i64 = 0
+        self.dealt: i64 = 0
+        self.placed: i64 = 0
+        self.chosen: i64 = 0
+        self.hand_0: i64 = 0
+        self.hand_1: i64 = 0
+        self.hand_2: i64 = 0
+        self.hand_3: i64 = 0
+        self.used: i64 = 0
+        self.stairs: i64 = 0
+        self.layers: i64 = 0
+        self.open: i64 = 0
+        self.priests: i64 = START_LANES
+        self.leavers: i64 = 0
+        self.depot_0: i64 = 0
+        self.depot_1: i64 = 0
+        self.depot_2: i64 = 0
+        self.depot_3: i64 = 0
+        self.suns_taken: i64 = 0
+        self.fires_taken: i64 = 0
+        self.sky: i64 = 0
+        self.sky_left: i64 = bit(SKY_COUNT) - 2
+        self.pairs: i64 = 0
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            int(self.seats),
+            self.order_only,
+            self.one_full,
+            int(self.asking),
+            int(self.first),
+            int(self.round),
+            int(self.dealt),
+            int(self.placed),
+            int(self.chosen),
+            int(self.hand_0),
+            int(self.hand_1),
+            int(self.hand_2),
+            int(self.hand_3),
+            int(self.used),
+            int(self.stairs),
+            int(self.layers),
+            int(self.open),
+            int(self.priests),
+            int(self.leavers),
+            int(self.depot_0),
+            int(self.depot_1),
+            int(self.depot_2),
+            int(self.depot_3),
+            int(self.suns_taken),
+            int(self.fires_taken),
+            int(self.sky),
+            int(self.sky_left),
+            int(self.pairs),
+        )
+
+    def take_from(self, other: "Position") -> None:
+        """Become equal to `other`."""
+        self.asking = other.asking
+        self.first = other.first
+        self.round = other.round
+        self.dealt = other.dealt
+        self.placed = other.placed
+        self.chosen = other.chosen
+        self.hand_0 = other.hand_0
+        self.hand_1 = other.hand_1
+        self.hand_2 = other.hand_2
+        self.hand_3 = other.hand_3
+        self.used = other.used
+        self.stairs = other.stairs
+        self.layers = other.layers
+        self.open = other.open
+        self.priests = other.priests
+        self.leavers = other.leavers
+        self.depot_0 = other.depot_0
+        self.depot_1 = other.depot_1
+        self.depot_2 = other.depot_2
+        self.depot_3 = other.depot_3
+        self.suns_taken = other.suns_taken
+        self.fires_taken = other.fires_taken
+        self.sky = other.sky
+        self.sky_left = other.sky_left
+        self.pairs = other.pairs
+
+    def set_fields(self, numbers: list[int]) -> None:
+        """The fields after the options, in the order of `fields`."""
+        self.asking = numbers[0]
+        self.first = numbers[1]
+        self.round = numbers[2]
+        self.dealt = numbers[3]
+        self.placed = numbers[4]
+        self.chosen = numbers[5]
+        self.hand_0 = numbers[6]
+        self.hand_1 = numbers[7]
+        self.hand_2 = numbers[8]
+        self.hand_3 = numbers[9]
+        self.used = numbers[10]
+        self.stairs = numbers[11]
+        self.layers = numbers[12]
+        self.open = numbers[13]
+        self.priests = numbers[14]
+        self.leavers = numbers[15]
+        self.depot_0 = numbers[16]
+        self.depot_1 = numbers[17]
+        self.depot_2 = numbers[18]
+        self.depot_3 = numbers[19]
+        self.suns_taken = numbers[20]
+        self.fires_taken = numbers[21]
+        self.sky = numbers[22]
+        self.sky_left = numbers[23]
+        self.pairs = numbers[24]
+
+    # Hands and the draw pile
+
+    def hand(self, seat: i64) -> i64:
+        """The set of cards this seat holds."""
+        if seat == 0:
+            return self.hand_0
+        if seat == 1:
+            return self.hand_1
+        return self.hand_2 if seat == 2 else self.hand_3
+
+    def set_hand(self, seat: i64, cards: i64) -> None:
+        """Replace the hand of a seat."""
+        if seat == 0:
+            self.hand_0 = cards
+        elif seat == 1:
+            self.hand_1 = cards
+        elif seat == 2:
+            self.hand_2 = cards
+        else:
+            self.hand_3 = cards
+
+    def on_stairs(self) -> i64:
+        """The set of cards that lie on the stairs."""
+        cards: i64 = 0
+        for stair in range(4):
+            cards |= bit(lane(self.stairs, stair))
+        return cards & ALL_CARDS
+
+    def pile(self) -> i64:
+        """The set of cards in the draw pile; it has no order."""
+        held = self.hand_0 | self.hand_1 | self.hand_2 | self.hand_3
+        return ALL_CARDS & ~(held | self.used | self.on_stairs())
+
+    # Turns
+
+    def placer(self) -> i64:
+        """MP-205: who makes the next placement; PILE for the fourth one of three players."""
+        if self.seats == 3 and self.placed == 3:
+            return PILE
+        return (self.first + self.placed) % self.seats
+
+    def taker(self) -> i64:
+        """MP-113: whom the next priest card or the next card of the deal goes to."""
+        share = self.dealt if self.asking == ASK_PAIR else self.dealt // 4
+        return (self.first + share) % self.seats
+
+    def lays_open(self) -> bool:
+        """MP-407: whether the next placement lies face up."""
+        return FACES[self.sky][self.seats][self.placed] == "o"
+
+    def asked(self) -> i64:
+        if self.asking == ASK_CARD or self.asking == ASK_STAIR:
+            return self.placer()
+        if self.asking == ASK_ORDER or self.asking == ASK_RETURN:
+            return self.first
+        return NOBODY if self.asking == OVER else CHANCE
+
+    # Priests and depots
+
+    def depot(self, priest: i64) -> i64:
+        """The tokens of a priest: five slots and the second token on slot 5, as lanes."""
+        if priest == 0:
+            return self.depot_0
+        if priest == 1:
+            return self.depot_1
+        return self.depot_2 if priest == 2 else self.depot_3
+
+    def set_depot(self, priest: i64, tokens: i64) -> None:
+        """Replace the depot of a priest."""
+        if priest == 0:
+            self.depot_0 = tokens
+        elif priest == 1:
+            self.depot_1 = tokens
+        elif priest == 2:
+            self.depot_2 = tokens
+        else:
+            self.depot_3 = tokens
+
+    def used_slots(self, priest: i64) -> i64:
+        """How many slots of a priest hold a token (they fill in order)."""
+        depot = self.depot(priest)
+        slots: i64 = 0
+        while slots < SLOTS and lane(depot, slots):
+            slots += 1
+        return slots
+
+    def value(self, priest: i64) -> i64:
+        """MP-806: the sum of a priest's tokens."""
+        depot = self.depot(priest)
+        total: i64 = 0
+        while depot:
+            total += TOKENS[depot & 255]
+            depot >>= 8
+        return total
+
+    def occupied(self) -> i64:
+        """The set of squares on which priests stand."""
+        squares: i64 = 0
+        for priest in range(PRIEST_COUNT):
+            squares |= bit(lane(self.priests, priest))
+        return squares
+
+    def put(self, priest: i64, square: i64) -> None:
+        """Stand a priest on a square (or ABSENT)."""
+        self.priests = with_lane(self.priests, priest, square)
+
+    def pair_of(self, seat: i64) -> i64:
+        """The priest card of a seat; -1 before the deal."""
+        return lane(self.pairs, seat) - 1
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards this seat holds."""
+        return count(self.hand(seat))
+
+    def hand_list(self, seat: i64) -> list[int]:
+        """The cards this seat holds, rising."""
+        return members(self.hand(seat))

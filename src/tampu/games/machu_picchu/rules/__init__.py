@@ -1,0 +1,1 @@
+"""The rules of Machu Picchu, one file per chapter of the rulebook."""

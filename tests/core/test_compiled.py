@@ -1,0 +1,50 @@
+"""Compiled and plain engines are the same game: every state and every event of random games."""
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import pytest
+
+import tampu
+from tampu.core import bits, laws
+
+GAMES_EACH = 12
+
+
+def fingerprint() -> str:
+    """A hash over every state, event and legal list of many random games."""
+    total = hashlib.sha256()
+    for game in tampu.games():
+        for seats in game.seats:
+            for seed in range(GAMES_EACH):
+                values = [option.values[seed % len(option.values)] for option in game.options]
+                options = dict(zip([option.key for option in game.options], values, strict=True))
+                match = laws.random_match(game, seats, options, seed)
+                for step in match.steps:
+                    content = [event.content() for event in step.events]
+                    shown = (step.line.text, step.state.fields(), step.state.actions(), content)
+                    total.update(repr(shown).encode())
+                total.update(repr(match.state.ranking()).encode())
+    return total.hexdigest()
+
+
+def test_compiled_and_plain_engines_play_the_same_games() -> None:
+    if bits.__file__.endswith(".py"):
+        pytest.skip("the engines are not compiled on this machine (no C compiler)")
+    plain = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            "import sys; sys.path.insert(0, sys.argv[1]);"
+            "from test_compiled import *; assert bits.__file__.endswith('.py'); print(fingerprint())",
+            os.path.dirname(__file__),
+        ],
+        env={**os.environ, "TAMPU_PLAIN": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert plain.returncode == 0, plain.stderr
+    assert plain.stdout.strip() == fingerprint()

@@ -1,0 +1,84 @@
+"""The laws of core/laws.py, fed with every game of the house."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tampu
+from tampu.core import laws
+from tampu.core.game import Game
+from tampu.languages.rulebook import rulebook
+
+GAMES = tampu.games()
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> tuple[Game, int, dict[str, str], int]:
+    """A game, a number of seats, options and a seed."""
+    game = draw(st.sampled_from(GAMES))
+    seats = draw(st.sampled_from(game.seats))
+    options = {option.key: draw(st.sampled_from(option.values)) for option in game.options}
+    return game, seats, options, draw(st.integers(0, 2**63))
+
+
+FEW = settings(max_examples=12, deadline=None)
+MANY = settings(max_examples=60, deadline=None)
+
+
+@given(tables())
+@FEW
+def test_the_judge_and_the_legal_list_agree(table: tuple[Game, int, dict[str, str], int]) -> None:
+    game, seats, options, seed = table
+    for state, _ in laws.random_states(game, seats, options, seed):
+        laws.somebody_can_answer(state, seats)
+        laws.actions_are_what_is_not_refused(game, state, seats)
+        laws.a_refused_action_leaves_no_trace(game, state, seats)
+        laws.chance_is_weighted(state)
+        laws.random_actions_are_legal(state, seed)
+
+
+@given(tables())
+@FEW
+def test_copies_are_equal_and_go_their_own_way(
+    table: tuple[Game, int, dict[str, str], int],
+) -> None:
+    game, seats, options, seed = table
+    for state, _ in laws.random_states(game, seats, options, seed):
+        laws.copies_are_equal_and_independent(state)
+
+
+@given(tables())
+@FEW
+def test_a_seat_sees_its_view_and_nothing_else(
+    table: tuple[Game, int, dict[str, str], int],
+) -> None:
+    game, seats, options, seed = table
+    for state, _ in laws.random_states(game, seats, options, seed):
+        laws.imagination_fits(game, state, seats, seed + 1)
+        laws.redealing_is_unseen(game, state, seats, seed + 2)
+
+
+@given(tables(), st.floats(0, 1))
+@MANY
+def test_the_record_is_the_truth(
+    table: tuple[Game, int, dict[str, str], int], share: float
+) -> None:
+    game, seats, options, seed = table
+    match = laws.random_match(game, seats, options, seed)
+    laws.scores_are_sums_of_points(match, seats)
+    laws.every_rule_exists(match, {rule.id for rule in rulebook(game.key, "en").paragraphs})
+    laws.ranking_names_everybody(match.state, seats)
+    laws.a_record_is_the_truth(game, match, int(share * len(match.steps)))
+
+
+@given(tables())
+@FEW
+def test_what_is_foreseen_happens(table: tuple[Game, int, dict[str, str], int]) -> None:
+    game, seats, options, seed = table
+    match = laws.random_match(game, seats, options, seed)
+    laws.what_is_foreseen_happens(game, match, seed + 3)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_every_action_reads_back_as_written(game: Game) -> None:
+    laws.notation_is_faithful(game)
