@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -37,9 +38,9 @@ def test_compiled_and_plain_engines_play_the_same_games() -> None:
         [
             sys.executable,
             "-c",
-            "import sys; sys.path.insert(0, sys.argv[1]);"
-            "from test_compiled import *; assert bits.__file__.endswith('.py'); print(fingerprint())",
-            os.path.dirname(__file__),
+            "import sys; sys.path.insert(0, sys.argv[1]); from test_compiled import *;"
+            "assert bits.__file__.endswith('.py'); print(fingerprint())",
+            str(Path(__file__).parent),
         ],
         env={**os.environ, "TAMPU_PLAIN": "1"},
         capture_output=True,

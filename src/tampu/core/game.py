@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tampu.core.contract import Luck, Refusal, State, refuse
+from tampu.core.scenes import Scene
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,10 @@ class Game:
     read: Callable[[str], int]
     examples: tuple[str, ...]
     draw: Callable[..., str]
+    endings: tuple[str, ...] = ()
+    """The rules by which a game can end."""
+    scene: Callable[[], Scene] | None = None
+    """The notation in which scenes of this game are written."""
 
     def refuse_start(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Why a game with so many seats and these options cannot start; None if it can."""

@@ -40,7 +40,7 @@ def random_match(game: Game, seats: int, options: dict[str, str], seed: int) -> 
     return match
 
 
-def everybody(state: State, seats: int) -> list[int]:
+def everybody(seats: int) -> list[int]:
     """All who could try to act: chance, the seats, and a seat that does not exist."""
     return [CHANCE, *range(seats), seats]
 
@@ -51,13 +51,13 @@ def somebody_can_answer(state: State, seats: int) -> None:
     asked = [] if question is None else question.seats
     assert (question is None) == (state.asked() == NOBODY)
     assert question is None or int(state.asked()) in asked
-    for seat in everybody(state, seats):
+    for seat in everybody(seats):
         assert bool(state.actions(seat)) == (seat in asked), (seat, question)
 
 
 def actions_are_what_is_not_refused(game: Game, state: State, seats: int) -> None:
     """The legal list and the judge agree about every conceivable action of everybody."""
-    for seat in everybody(state, seats):
+    for seat in everybody(seats):
         legal = [a for a in range(game.action_count) if state.refusal(a, seat) is None]
         assert state.actions(seat) == legal, (seat, state.question)
     for beyond in (-5, game.action_count, game.action_count + 7):
@@ -67,7 +67,7 @@ def actions_are_what_is_not_refused(game: Game, state: State, seats: int) -> Non
 def a_refused_action_leaves_no_trace(game: Game, state: State, seats: int) -> None:
     """Judging changes nothing."""
     before = state.fields()
-    for seat in everybody(state, seats):
+    for seat in everybody(seats):
         for action in range(game.action_count):
             state.refusal(action, seat)
     assert state.fields() == before

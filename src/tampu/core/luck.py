@@ -10,7 +10,7 @@ MASK: Final[i64] = 0xFFFFFFFF
 
 
 def mixed(word: i64) -> i64:
-    """One 32-bit word well stirred (the finaliser of MurmurHash3): spreads a seed."""
+    """One 32-bit word well stirred by multiplying and folding: spreads a seed."""
     word = word & MASK
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & MASK
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & MASK
@@ -22,9 +22,9 @@ class Stream(Luck):
 
     def __init__(self, seed: int) -> None:
         self.a: i64 = mixed(seed & 0xFFFFFFFF)
-        self.b: i64 = mixed(((seed >> 32) & 0xFFFFFFFF) + 0x9E3779B9)
-        self.c: i64 = mixed(self.a + 0x7F4A7C15)
-        self.d: i64 = mixed(self.b + self.c + 1) | 1
+        self.b: i64 = mixed(self.a + ((seed >> 32) & 0xFFFFFFFF) + 0x9E3779B9)
+        self.c: i64 = mixed(self.b + 0x7F4A7C15)
+        self.d: i64 = mixed(self.a ^ self.c) | 1
 
     def word(self) -> i64:
         """The next 32 bits."""

@@ -66,6 +66,12 @@ class Match:
         """The position after so many lines."""
         return self.steps[lines - 1].state if lines else self.start
 
+    def prefix(self, lines: int) -> "Match":
+        """The match as it was after so many lines."""
+        twin = Match(self.game, self.header)
+        twin.steps = self.steps[:lines]
+        return twin
+
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """Why this seat may not do this now; None if it may."""
         return self.state.refusal(action, seat)
@@ -116,8 +122,11 @@ class Match:
         return sources
 
 
-def replay(game: Game, record: Record) -> Match:
-    """The match that a record tells; `RecordError` says which line cannot be played and why."""
+def replay(game: Game, record: Record, seed: str | None = None) -> Match:
+    """The match that a record tells; `RecordError` says which line cannot be played and why.
+
+    With a seed, every line of chance must be the one that the seed gives.
+    """
     header = record.header
     if header.game != game.key:
         raise RecordError("other-game", game=header.game, expected=game.key)
@@ -127,15 +136,25 @@ def replay(game: Game, record: Record) -> Match:
     if refusal is not None:
         raise RecordError("cannot-start", refusal=refusal)
     match = Match(game, header)
-    for number, line in enumerate(record.lines, 1):
-        _replay_line(match, line, number)
+    for line in record.lines:
+        _replay_line(match, line, seed)
+    if match.over and header.scores not in (None, tuple(match.state.scores)):
+        right = " ".join(map(str, match.state.scores))
+        raise RecordError("wrong-scores", right=right)
     return match
 
 
-def _replay_line(match: Match, line: Line, number: int) -> None:
+def _replay_line(match: Match, line: Line, seed: str | None) -> None:
     """Play one line of a record."""
+    number = len(match.steps) + 1
     try:
-        match.play(line.seat, match.game.read(line.text))
+        action = match.game.read(line.text)
+        if seed is not None and line.seat == CHANCE == match.state.asked():
+            fair = outcome(seed, number, match.state)
+            if action != fair:
+                text, right = line.text[:60], match.game.write(fair)
+                raise RecordError("unfair", line.row, move=number, text=text, fair=right)
+        match.play(line.seat, action)
     except NotationError as problem:
         text, like = problem.text[:60], problem.examples[0]
         raise RecordError("not-an-action", line.row, move=number, text=text, like=like) from None
@@ -145,20 +164,19 @@ def _replay_line(match: Match, line: Line, number: int) -> None:
 
 
 def verify(game: Game, record: Record) -> Match:
-    """Replay a record and recompute every shuffle from its seed (`RecordError` at the first
-    line that differs, or if the seed does not fit the commitment, or if there is none)."""
+    """Replay a record and recompute every shuffle from its revealed seed.
+
+    `RecordError` names the first line that differs, a seed that does not fit the commitment, or a
+    record that was changed since it was written.
+    """
     header = record.header
     if header.seed is None:
         raise RecordError("no-seed")
     if header.commitment != commitment_to(header.seed):
         raise RecordError("wrong-seed")
-    match = replay(game, record)
-    for number, line in enumerate(record.lines, 1):
-        if line.seat == CHANCE:
-            fair = game.write(outcome(header.seed, number, match.state_after(number - 1)))
-            if fair != line.text:
-                text = line.text[:60]
-                raise RecordError("unfair", line.row, move=number, text=text, fair=fair)
+    match = replay(game, record, header.seed)
+    if header.checksum != record.checksum():
+        raise RecordError("wrong-checksum")
     return match
 
 
@@ -192,7 +210,7 @@ def foreseen(
         tell = Tell()
         state.apply(action, tell, seat)
         told.append(tell.events)
-    sure = []
+    sure: list[Event] = []
     for same in zip(*told, strict=False):
         if any(event != same[0] for event in same) or (sure and same[0].seals):
             break

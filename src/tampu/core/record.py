@@ -12,6 +12,7 @@ seed: <only after the game>
 2. B: card 12
 """
 
+import hashlib
 import json
 import re
 from collections.abc import Mapping
@@ -28,6 +29,7 @@ MAGIC = f"tampu record {FORMAT}"
 SEATS = "ABCDEFGH"
 MOST_CHARACTERS = 2_000_000
 _LINE = re.compile(r"([0-9]{1,6})\. (chance|[A-H]): (.+)")
+_SCORES = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6})*")
 _OPTION = re.compile(r"([a-z_]+)=([a-z0-9_]+)")
 
 
@@ -60,10 +62,8 @@ class Header:
     options: Mapping[str, str] = field(default_factory=dict)
     commitment: str | None = None
     seed: str | None = None
-
-    def revealed(self, seed: str) -> "Header":
-        """The header once the seed is shown."""
-        return replace(self, seed=seed)
+    scores: tuple[int, ...] | None = None
+    checksum: str | None = None
 
 
 @dataclass(frozen=True)
@@ -87,21 +87,40 @@ class Record:
     header: Header
     lines: list[Line]
 
+    def checksum(self) -> str:
+        """A fingerprint of game, seats, options and every line."""
+        head = self.header
+        content = [head.game, str(head.edition), str(head.seats), _option_text(head.options)]
+        content += [f"{line.who}: {line.text}" for line in self.lines]
+        return hashlib.sha256("\n".join(content).encode()).hexdigest()
+
+    def finished(self, seed: str, scores: list[int]) -> "Record":
+        """The record once the game is over: seed revealed, scores and checksum written down."""
+        header = replace(self.header, seed=seed, scores=tuple(scores), checksum=self.checksum())
+        return Record(header, self.lines)
+
+
+def _option_text(options: Mapping[str, str]) -> str:
+    return " ".join(f"{key}={value}" for key, value in options.items()) or "none"
+
 
 def write_record(record: Record) -> str:
     """The record as text."""
     head = record.header
-    options = " ".join(f"{key}={value}" for key, value in head.options.items())
     rows = [
         MAGIC,
         f"game: {head.game}",
         f"edition: {head.edition}",
         f"seats: {head.seats}",
-        f"options: {options or 'none'}",
+        f"options: {_option_text(head.options)}",
         f"commitment: {head.commitment or 'none'}",
     ]
     if head.seed is not None:
         rows.append(f"seed: {head.seed}")
+    if head.scores is not None:
+        rows.append(f"scores: {' '.join(map(str, head.scores))}")
+    if head.checksum is not None:
+        rows.append(f"checksum: {head.checksum}")
     rows.append("")
     rows.extend(f"{n}. {line.who}: {line.text}" for n, line in enumerate(record.lines, 1))
     return "\n".join(rows) + "\n"
@@ -145,10 +164,18 @@ def _header(rows: list[str]) -> Header:
         options=_options(*found["options"]),
         commitment=_hash(*found["commitment"], "commitment"),
         seed=_hash(*found["seed"], "seed") if "seed" in found else None,
+        scores=_scores(*found["scores"]) if "scores" in found else None,
+        checksum=_hash(*found["checksum"], "checksum") if "checksum" in found else None,
     )
 
 
-_KEYS = ("game", "edition", "seats", "options", "commitment", "seed")
+_KEYS = ("game", "edition", "seats", "options", "commitment", "seed", "scores", "checksum")
+
+
+def _scores(value: str, line: int) -> tuple[int, ...]:
+    if _SCORES.fullmatch(value) is None:
+        raise RecordError("bad-scores", line, text=_short(value))
+    return tuple(map(int, value.split()))
 
 
 def _whole(value: str, line: int, key: str) -> int:
@@ -204,6 +231,8 @@ def write_json(record: Record) -> str:
         "options": dict(head.options),
         "commitment": head.commitment,
         "seed": head.seed,
+        "scores": head.scores,
+        "checksum": head.checksum,
         "lines": [{"seat": line.who, "action": line.text} for line in record.lines],
     }
     return json.dumps(content, indent=1) + "\n"
@@ -223,6 +252,8 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
     commitment: str | None
     lines: list[_JsonLine]
     seed: str | None = None
+    scores: tuple[int, ...] | None = None
+    checksum: str | None = None
 
 
 def read_json(text: str) -> Record:
@@ -233,10 +264,18 @@ def read_json(text: str) -> Record:
         raise RecordError("bad-json", detail=_short(str(problem))) from None
     if found.format != MAGIC:
         raise RecordError("no-magic", 1, magic=MAGIC)
-    for key, value in (("commitment", found.commitment), ("seed", found.seed)):
+    hashes = {"commitment": found.commitment, "seed": found.seed, "checksum": found.checksum}
+    for key, value in hashes.items():
         if value is not None and not is_seed(value):
             raise RecordError("not-hash", 1, key=key)
     header = Header(
-        found.game, found.edition, found.seats, found.options, found.commitment, found.seed
+        found.game,
+        found.edition,
+        found.seats,
+        found.options,
+        found.commitment,
+        found.seed,
+        found.scores,
+        found.checksum,
     )
     return Record(header, [Line(seat_called(line.seat), line.action) for line in found.lines])

@@ -6,6 +6,7 @@ from tampu.core.game import Game, Option
 from tampu.games.machu_picchu import notation
 from tampu.games.machu_picchu.actions import ACTION_COUNT
 from tampu.games.machu_picchu.rules.setup import refuse_seats
+from tampu.games.machu_picchu.scenes import Table
 from tampu.games.machu_picchu.state import MachuPicchu
 from tampu.games.machu_picchu.view import View, imagine
 
@@ -35,4 +36,6 @@ GAME = Game(
     read=notation.read,
     examples=tuple(notation.EXAMPLES),
     draw=notation.draw,
+    endings=("MP-802", "MP-803", "MP-903"),
+    scene=Table,
 )
