@@ -48,7 +48,7 @@ def test_a_record_is_readable_aloud() -> None:
         "game: machu_picchu",
         "edition: 1",
         "seats: 2",
-        "options: reverse=pairing end=all_full",
+        "options: reverse=pairing end=all_full begins=lot",
     ]
     assert rows[10].startswith("1. chance: first ")
     assert any(row.endswith(": order tall_first") for row in rows)

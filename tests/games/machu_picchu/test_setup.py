@@ -159,3 +159,12 @@ def test_unknown_options_are_refused(options: dict[str, str], rule: str) -> None
     with pytest.raises(Refused) as refused:
         GAME.start(2, options)
     assert refused.value.refusal.rule == rule
+
+
+def test_a_return_game_is_begun_by_the_other_player() -> None:
+    """MP-904: the option fixes who begins, and a record with another first line is refused."""
+    state = GAME.start(2, {"begins": "B"})
+    assert state.outcomes() == [(GAME.read("first B"), 1)]
+    refusal = state.refusal(GAME.read("first A"))
+    assert refusal is not None
+    assert refusal.rule == "MP-904"

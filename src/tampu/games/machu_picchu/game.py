@@ -10,10 +10,18 @@ from tampu.games.machu_picchu.scenes import Table
 from tampu.games.machu_picchu.state import MachuPicchu
 from tampu.games.machu_picchu.view import View, imagine
 
+BEGINS = ("lot", "A", "B")
+"""MP-904: a return game of two players is begun by the other one, not by lot."""
+
 
 def _start(seats: int, options: Mapping[str, str]) -> MachuPicchu:
     """MP-901: the options are set before the set-up."""
-    return MachuPicchu(seats, options["reverse"] == "order_only", options["end"] == "one_full")
+    return MachuPicchu(
+        seats,
+        options["reverse"] == "order_only",
+        options["end"] == "one_full",
+        BEGINS.index(options["begins"]) - 1,
+    )
 
 
 GAME = Game(
@@ -25,6 +33,7 @@ GAME = Game(
     options=(
         Option("reverse", ("pairing", "order_only"), "MP-902"),
         Option("end", ("all_full", "one_full"), "MP-903"),
+        Option("begins", BEGINS, "MP-904", offered=False),
     ),
     action_count=int(ACTION_COUNT),
     refuse_seats=refuse_seats,

@@ -29,6 +29,8 @@ ASK_ORDER: Final[i64] = 8
 ASK_RETURN: Final[i64] = 9
 OVER: Final[i64] = 10
 
+LOT: Final[i64] = -1
+"""The first player is drawn by lot, not set by MP-904."""
 PILE: Final[i64] = 5
 """Who laid a card, if it came from the draw pile (MP-307)."""
 DOUBLED: Final[i64] = SLOTS
@@ -38,10 +40,11 @@ DOUBLED: Final[i64] = SLOTS
 class Position(State):
     """One position. Sets of cards are words of bits, short vectors rows of lanes (core.bits)."""
 
-    def __init__(self, seats: i64, order_only: bool, one_full: bool) -> None:
+    def __init__(self, seats: i64, order_only: bool, one_full: bool, begins: i64 = LOT) -> None:
         self.seats = seats
         self.order_only = order_only
         self.one_full = one_full
+        self.begins = begins
         self.asking: i64 = ASK_FIRST_PLAYER
         self.first: i64 = 0
         self.round: i64 = 0
@@ -73,6 +76,7 @@ class Position(State):
             int(self.seats),
             self.order_only,
             self.one_full,
+            int(self.begins),
             int(self.asking),
             int(self.first),
             int(self.round),

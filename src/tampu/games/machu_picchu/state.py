@@ -57,8 +57,8 @@ VERBS: Final[list[int]] = [
 def restored(fields: tuple[object, ...]) -> "MachuPicchu":
     """The state with these fields: what pickle calls."""
     numbers = [int(field) for field in fields if isinstance(field, int)]
-    state = MachuPicchu(numbers[0], bool(numbers[1]), bool(numbers[2]))
-    state.set_fields(numbers[3:])
+    state = MachuPicchu(numbers[0], bool(numbers[1]), bool(numbers[2]), numbers[3])
+    state.set_fields(numbers[4:])
     return state
 
 
@@ -149,7 +149,7 @@ class MachuPicchu(Position):
         if self.asked() != CHANCE:
             return []
         if self.asking == ASK_FIRST_PLAYER:
-            return [(int(act.first_player(seat)), 1) for seat in range(self.seats)]
+            return [(int(act.first_player(seat)), 1) for seat in setup.beginners(self)]
         if self.asking == ASK_PAIR:
             return [(int(act.deal_pair(pair)), 1) for pair in setup.pairs_left(self)]
         if self.asking == ASK_SKY:
@@ -192,7 +192,8 @@ class MachuPicchu(Position):
         if self.asking == ASK_SKY:
             return act.turn_sky(any_of(self.sky_left, luck))
         if self.asking == ASK_FIRST_PLAYER:
-            return act.first_player(luck.below(self.seats))
+            seats = setup.beginners(self)
+            return act.first_player(seats[luck.below(len(seats))])
         if self.asking == ASK_PAIR:
             pairs = setup.pairs_left(self)
             return act.deal_pair(pairs[luck.below(len(pairs))])
@@ -208,7 +209,7 @@ class MachuPicchu(Position):
     # Copying
 
     def copy(self) -> "MachuPicchu":
-        twin = MachuPicchu(self.seats, self.order_only, self.one_full)
+        twin = MachuPicchu(self.seats, self.order_only, self.one_full, self.begins)
         twin.take_from(self)
         return twin
 

@@ -26,7 +26,7 @@ from tampu.games.machu_picchu.box import (
     SUN_VALUES,
     TOKENS,
 )
-from tampu.games.machu_picchu.position import OVER, PILE, Position
+from tampu.games.machu_picchu.position import LOT, OVER, PILE, Position
 from tampu.games.machu_picchu.rules.moving import absent_in_order
 from tampu.games.machu_picchu.scoring import ranking
 from tampu.games.machu_picchu.state import KINDS, MachuPicchu
@@ -62,6 +62,7 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     reverse: str
     end: str
+    begins: int | None
     step: str
     round: int
     rounds: int
@@ -101,6 +102,7 @@ def view(state: Position, seat: int | None) -> View:
         seats=int(state.seats),
         reverse="order_only" if state.order_only else "pairing",
         end="one_full" if state.one_full else "all_full",
+        begins=None if state.begins == LOT else int(state.begins),
         step="over" if state.asking == OVER else KINDS[state.asking],
         round=int(state.round),
         rounds=ROUNDS[state.seats],
@@ -173,7 +175,8 @@ def _pair_seen(state: Position, owner: int, seat: int | None) -> list[int] | Non
 def imagine(seen: object, luck: Luck) -> MachuPicchu:
     """Some full state that fits the view: unseen cards are dealt at random."""
     seen = cast(View, seen)
-    state = MachuPicchu(seen.seats, seen.reverse == "order_only", seen.end == "one_full")
+    begins = LOT if seen.begins is None else seen.begins
+    state = MachuPicchu(seen.seats, seen.reverse == "order_only", seen.end == "one_full", begins)
     state.asking = OVER if seen.step == "over" else KINDS.index(seen.step)
     state.first = seen.first or 0
     state.round = seen.round

@@ -1,0 +1,42 @@
+"""Finished games replay to the scores they ended with, for ever."""
+
+from pathlib import Path
+
+import pytest
+
+import tampu
+from tampu.core.play import Match, replay, verify
+from tampu.core.record import read_record
+
+FILES = sorted(Path(__file__).parent.glob("*/*-*.txt"))
+
+
+def played(path: Path) -> Match:
+    record = read_record(path.read_text())
+    game = tampu.game(record.header.game)
+    return verify(game, record) if record.header.seed else replay(game, record)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_finished_game_replays_to_its_scores(path: Path) -> None:
+    match = played(path)
+    assert match.over
+    assert match.header.scores == tuple(match.state.scores)
+    assert match.header.checksum == match.record.checksum()
+
+
+def test_the_records_show_every_number_of_seats_option_and_ending() -> None:
+    """MP-802, MP-803, MP-903 with two, three and four players, and both options."""
+    met = set()
+    for path in FILES:
+        if path.parent.name == "machu_picchu":
+            match = played(path)
+            last = [event.rule for event in match.steps[-1].events]
+            (end,) = {"MP-802", "MP-803", "MP-903"} & set(last)
+            met.add((match.header.seats, end))
+            met.add((match.header.seats, match.header.options["reverse"]))
+    assert met == {
+        (seats, what)
+        for seats in (2, 3, 4)
+        for what in ("MP-802", "MP-803", "MP-903", "pairing", "order_only")
+    }
