@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from transcripts import transcript
 
 import tampu
 from tampu.core.play import Match, replay, verify
@@ -40,3 +41,10 @@ def test_the_records_show_every_number_of_seats_option_and_ending() -> None:
         for seats in (2, 3, 4)
         for what in ("MP-802", "MP-803", "MP-903", "pairing", "order_only")
     }
+
+
+@pytest.mark.parametrize("path", sorted(FILES[0].parents[1].glob("*/transcript.txt")), ids=str)
+def test_the_transcript_is_what_happens(path: Path) -> None:
+    """One game per kind told in full; it was read, and a changed rule or sentence shows up in it."""
+    told = transcript(path.parent / "3-pairing-all_full-1.txt")
+    assert path.read_text() == told

@@ -9,11 +9,15 @@ from tampu.core.scenes import Scene
 
 @dataclass(frozen=True)
 class Option:
-    """A switch of a game: its key, its values (the first is the default) and the rule for it."""
+    """A switch of a game: its key, its values (the first is the default) and the rule for it.
+
+    One that is not `offered` is set by the house itself, such as who begins a return game.
+    """
 
     key: str
     values: tuple[str, ...]
     rule: str
+    offered: bool = True
 
     @property
     def default(self) -> str:

@@ -66,3 +66,19 @@ def test_the_card_chosen_is_known_to_its_owner_only() -> None:
             seen = view(state, seat)
             assert seen.choosing == (seen.step == "choose_stair")
             assert (seen.chosen is not None) == (seen.choosing and seat == asked)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_empty_stair_may_be_used_whoever_places(seats: int) -> None:
+    """MP-309, MP-304: the choice is exactly the stairs without a card."""
+    met = set()
+    for seed in range(8):
+        for state, asked in laws.random_states(GAME, seats, {}, seed):
+            seen = view(state, None)
+            if seen.step == "choose_stair":
+                empty = [name for name, card in seen.stairs.items() if card is None]
+                assert [GAME.write(action) for action in state.actions(asked)] == [
+                    f"stair {name}" for name in empty
+                ]
+                met |= {(asked, name) for name in empty}
+    assert len(met) == 4 * seats

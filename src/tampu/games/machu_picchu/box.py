@@ -33,6 +33,7 @@ STAIRS: Final[list[str]] = [str(stair["id"]) for stair in _board["stairs"]]
 STAIR_COUNT: Final[i64] = len(STAIRS)
 PRIEST_COUNT: Final[i64] = len(_board["priests"])
 SLOTS: Final[i64] = int(_board["slots_per_priest"])
+"""MP-107: the slots of a depot."""
 
 
 def _step(square: Any, towards: str) -> int:
@@ -101,8 +102,9 @@ FACES: Final[list[list[str]]] = [
     ]
     for instruction in INSTRUCTION
 ]
-"""MP-407: FACES[sun/moon card][seats][placement] is "o" (open) or "h" (hidden)."""
+"""MP-401 to MP-407: FACES[sun/moon card][seats][placement] is "o" (open) or "h" (hidden)."""
 ROUNDS: Final[list[int]] = [int(_sky["rounds"].get(str(seats), 0)) for seats in range(5)]
+"""MP-201, MP-204: the rounds of a full game; each but the first turns one sun/moon card."""
 
 # Priest cards (MP-110). A pair is its number in PAIRS; priests count from 0 inside the engine.
 PAIRS: Final[list[list[int]]] = [

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from tampu.core.game import Game, Option
 from tampu.games.machu_picchu import notation
 from tampu.games.machu_picchu.actions import ACTION_COUNT
+from tampu.games.machu_picchu.drawing import draw
 from tampu.games.machu_picchu.rules.setup import refuse_seats
 from tampu.games.machu_picchu.scenes import Table
 from tampu.games.machu_picchu.state import MachuPicchu
@@ -44,7 +45,7 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     examples=tuple(notation.EXAMPLES),
-    draw=notation.draw,
+    draw=draw,
     endings=("MP-802", "MP-803", "MP-903"),
     scene=Table,
 )

@@ -1,6 +1,5 @@
-"""Actions as text that can be read aloud, and a position drawn in letters."""
+"""Actions as text that can be read aloud."""
 
-from tampu.core.bits import lane, members
 from tampu.core.notation import NotationError
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import (
@@ -10,10 +9,7 @@ from tampu.games.machu_picchu.box import (
     SKY,
     SQUARES,
     STAIRS,
-    SUNS,
-    TOKENS,
 )
-from tampu.games.machu_picchu.position import Position
 from tampu.games.machu_picchu.rules.moving import order_name
 from tampu.games.machu_picchu.rules.setup import pair_name
 
@@ -95,35 +91,3 @@ def _is_card(text: str) -> bool:
 
 def _index(names: list[str], name: str) -> int:
     return names.index(name) if name in names else int(act.NOTHING)
-
-
-def draw(position: Position) -> str:
-    """The temple with its stairs, priests and depots, in letters (no hidden card is shown)."""
-    standing = {int(lane(position.priests, priest)): priest + 1 for priest in range(4)}
-    marks = [".", "s", "S"]
-    rows = []
-    for row in range(5):
-        squares = range(5 * row, 5 * row + 5)
-        cells = [f"P{standing[s]}" if s in standing else f"{marks[SUNS[s]]} " for s in squares]
-        rows.append(f"  {row + 1}  " + " ".join(cells))
-    stairs = [f"{name}{_stair_text(position, number)}" for number, name in enumerate(STAIRS)]
-    depots = [
-        f"P{priest + 1} [{', '.join(str(TOKENS[t]) for t in _tokens(position, priest))}]"
-        f" = {position.value(priest)}"
-        for priest in range(4)
-    ]
-    sky = f"{SKY[position.sky]}, {INSTRUCTION[position.sky]}"
-    head = f"round {position.round} ({sky}), first player {SEATS[position.first]}"
-    return "\n".join([head, "     A  B  C  D  E", *rows, "  ".join(stairs), "  ".join(depots)])
-
-
-def _stair_text(position: Position, stair: int) -> str:
-    card = int(lane(position.stairs, stair))
-    if not card:
-        return "-"
-    return str(card) if stair in members(position.open) else "?"
-
-
-def _tokens(position: Position, priest: int) -> list[int]:
-    depot = int(position.depot(priest))
-    return [token for token in (int(lane(depot, place)) for place in range(6)) if token]

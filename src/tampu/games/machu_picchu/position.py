@@ -189,14 +189,14 @@ class Position(State):
         return cards & ALL_CARDS
 
     def pile(self) -> i64:
-        """The set of cards in the draw pile; it has no order."""
+        """The set of cards in the draw pile; it has no order and never runs out (MP-311)."""
         held = self.hand_0 | self.hand_1 | self.hand_2 | self.hand_3
         return ALL_CARDS & ~(held | self.used | self.on_stairs())
 
     # Turns
 
     def placer(self) -> i64:
-        """MP-205: who makes the next placement; PILE for the fourth one of three players."""
+        """MP-205, MP-308: who places next, two players in turn; PILE: the fourth card of three."""
         if self.seats == 3 and self.placed == 3:
             return PILE
         return (self.first + self.placed) % self.seats

@@ -122,6 +122,7 @@ class MachuPicchu(Position):
         return setup.refuse_draw(self, act.drawn_of(action))
 
     def actions(self, seat: i64 = ASKED) -> list[int]:
+        """The legal answers; also a single one is asked for (MP-210)."""
         asked = self.asked()
         if asked == NOBODY or (seat != ASKED and seat != asked):
             return []
@@ -137,7 +138,7 @@ class MachuPicchu(Position):
         return [action for action, _ in self.outcomes()]
 
     def empty_stairs(self) -> i64:
-        """MP-304: the set of stairs without a card."""
+        """MP-304, MP-309: the set of stairs without a card, the same for every seat."""
         empty: i64 = 0
         for stair in range(STAIR_COUNT):
             if not lane(self.stairs, stair):

@@ -7,7 +7,7 @@ from tampu.games.machu_picchu.scoring import tell_scores
 
 
 def ended(position: Position) -> str | None:
-    """MP-802, MP-803, MP-903: the rule that ends the game after this round, if one does."""
+    """MP-801 to MP-804, MP-903: the rule that ends the game after this round, if one does."""
     if position.round == ROUNDS[position.seats]:
         return "MP-802"
     full = 0

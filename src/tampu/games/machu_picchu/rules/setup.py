@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tampu.core.bits import bit, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.games.machu_picchu.box import HAND_SIZE, PAIRS, PAIRS_IN_PLAY, PAIRS_PUBLIC
-from tampu.games.machu_picchu.position import ASK_DEAL, ASK_PAIR, Position
+from tampu.games.machu_picchu.position import ASK_DEAL, ASK_PAIR, LOT, Position
 from tampu.games.machu_picchu.rules.rounds import begin_round
 
 
@@ -16,9 +16,16 @@ def refuse_seats(seats: i64) -> Refusal | None:
     return None
 
 
+def beginners(position: Position) -> list[int]:
+    """MP-109: the seats the lot may fall on. MP-904: a return game is begun by the other player."""
+    return list(range(int(position.seats))) if position.begins == LOT else [int(position.begins)]
+
+
 def refuse_first_player(position: Position, seat: i64) -> Refusal | None:
-    """MP-109: the lot falls on one of the seats."""
-    return refuse("MP-109", who=seat) if seat >= position.seats else None
+    """MP-109, MP-904: the first player is one who may begin."""
+    if seat in beginners(position):
+        return None
+    return refuse("MP-109" if position.begins == LOT else "MP-904", who=seat)
 
 
 def draw_first_player(position: Position, seat: i64, tell: Tell | None) -> None:

@@ -1,0 +1,292 @@
+# Machu Picchu: el juego, sus opciones, sus preguntas y lo que ocurre por qué regla.
+
+game-title = Machu Picchu
+game-subtitle = { "" }
+game-tagline = Guía a cuatro sacerdotes por el templo del sol sin que nadie descubra cuáles son los tuyos.
+game-designer = Günter Burkhardt
+
+option-reverse = El más bajo primero
+    .help = Qué cambia cuando el jugador inicial elige el más bajo primero: qué sacerdote sigue cada carta, o solo quién se mueve antes.
+option-reverse-pairing = Invierte quién sigue cada carta
+option-reverse-order_only = Invierte solo el orden
+option-end = Fin de la partida
+    .help = La última ronda termina la partida; los depósitos llenos también. ¿Cuántos tienen que estar llenos?
+option-end-all_full = Todos los depósitos llenos
+option-end-one_full = Un depósito lleno
+option-begins = Quién empieza
+    .help = El jugador inicial se sortea; una revancha la empieza la otra persona.
+option-begins-lot = Por sorteo
+option-begins-A = El asiento A
+option-begins-B = El asiento B
+
+## Nombres de las cosas
+
+stair-name =
+    { $stair ->
+        [N] norte
+        [S] sur
+        [E] este
+       *[W] oeste
+    }
+sky-name =
+    { $sky ->
+        [sun] sol
+       *[moon] luna
+    }
+instruction-name =
+    { $instruction ->
+        [all_hidden] todas ocultas
+        [all_open] todas descubiertas
+        [only_first_open] solo el primero descubierto
+        [only_first_hidden] solo el primero oculto
+       *[first_two_open] los dos primeros descubiertos
+    }
+drawing-word =
+    { $word ->
+        [round] ronda
+        [first] jugador inicial
+        [pile] mazo
+        [suns] soles
+        [fires] fuegos
+        [hand] mano
+       *[pairs] cartas de sacerdote
+    }
+order-name =
+    { $order ->
+        [tall_first] el más alto primero
+       *[small_first] el más bajo primero
+    }
+score-words = una puntuación de { $score }
+
+## Preguntas
+
+question-first_player = El jugador inicial se sortea.
+    .title = ¿Quién empieza?
+    .waiting = Se está sorteando el jugador inicial.
+question-deal_pair = { $seat } recibe una carta de sacerdote.
+    .title = Cartas de sacerdote
+    .waiting = { $seat } va a recibir una carta de sacerdote.
+question-deal_card = { $seat } recibe cartas de dirección.
+    .title = Cartas de dirección
+    .waiting = { $seat } va a recibir cartas de dirección.
+question-turn_sky = Se voltea la carta Sol/Luna de la ronda { $round }.
+    .title = ¿Sol o luna?
+    .waiting = Se está volteando la carta Sol/Luna de la ronda { $round }.
+question-choose_card =
+    { $face ->
+        [open] ¿Qué carta pones? Todo el mundo verá su número.
+       *[hidden] ¿Qué carta pones? Quedará oculta hasta que haya cuatro cartas en los escalones.
+    }
+    .title = Elige una carta
+    .waiting = { $name } está eligiendo una carta.
+question-choose_stair =
+    { $face ->
+        [open] ¿En qué escalón libre la pones, descubierta?
+       *[hidden] ¿En qué escalón libre la pones, oculta?
+    }
+    .title = Elige un escalón
+    .waiting = { $name } está eligiendo un escalón.
+question-refill = { $seat } roba una carta.
+    .title = Una carta nueva
+    .waiting = { $seat } está robando una carta.
+question-pile_card = El mazo llena el último escalón.
+    .title = La carta del mazo
+    .waiting = El mazo está llenando el último escalón.
+question-choose_order = Ya se conocen los números. ¿Qué sacerdote se mueve antes, el más alto o el más bajo?
+    .title = ¿El más alto o el más bajo primero?
+    .waiting = { $name } está eligiendo el orden.
+question-choose_return_square = La casilla de salida del sacerdote { $priest } está ocupada. ¿En qué casilla contigua vuelve?
+    .title = Recoloca al sacerdote { $priest }
+    .waiting = { $name } está recolocando al sacerdote { $priest }.
+
+## Preparación
+
+MP-101 =
+    .refusal = Machu Picchu es para dos, tres o cuatro jugadores, no para { $seats }.
+MP-108 =
+    .refusal = La carta Sol/Luna «{ sky-name }, { instruction-name }» no está en la pila.
+MP-109 =
+    .event = { $seat } empieza y toma el sumo sacerdote.
+    .refusal = El sorteo no puede señalar ese asiento: nadie juega en él en esta partida.
+MP-110 =
+    .refusal = La carta de sacerdote { $pair } no se puede repartir: no está en juego, o alguien la tiene ya.
+MP-111 =
+    .event =
+        { $pair ->
+            [unknown] { $seat } recibe una carta de sacerdote.
+           *[other] { $seat } recibe la carta de sacerdote { $pair }.
+        }
+MP-112 =
+    .event =
+        { $cards ->
+            [unknown] { $seat } toma una mano de cuatro cartas.
+           *[other] { $seat } toma una mano de cuatro cartas: { $cards }.
+        }
+    .refusal = La carta { $card } no se puede robar: ya no está en el mazo.
+
+## La ronda
+
+MP-203 =
+    .event = Ronda { $round }: { sky-name }, { instruction-name }.
+MP-206 =
+    .refusal = Ahora no decide este asiento; { $asked } tiene que responder.
+MP-207 =
+    .refusal =
+        { $kind ->
+            [choose_card] Ahora hay que elegir una carta; nada más, y sin pasar.
+            [choose_stair] Ahora hay que elegir un escalón; nada más, y sin pasar.
+            [choose_order] Ahora es el más alto o el más bajo primero; nada más, y sin pasar.
+            [choose_return_square] Ahora hay que elegir una casilla para el sacerdote que vuelve; nada más, y sin pasar.
+            [first_player] Antes, el sorteo tiene que decir quién empieza.
+            [deal_pair] Antes hay que repartir las cartas de sacerdote.
+            [deal_card] Antes hay que repartir las cartas de dirección.
+            [turn_sky] Antes hay que voltear la carta Sol/Luna.
+            [refill] Antes hay que robar una carta nueva.
+           *[pile_card] Antes, el mazo tiene que llenar el último escalón.
+        }
+MP-208 =
+    .refusal = La partida ha terminado; ya no se juega nada más.
+MP-211 =
+    .event = El sumo sacerdote pasa a { $seat }.
+
+## Poner las cartas de dirección
+
+MP-301 =
+    .event =
+        { $card ->
+            [unknown] { $seat } elige una carta.
+           *[other] { $seat } elige la carta { $card }.
+        }
+MP-302 =
+    .refusal =
+        { $card ->
+            [none] Esa carta no existe; las cartas de dirección van del 1 al 50.
+           *[other] La carta { $card } no está en esta mano.
+        }
+MP-303 =
+    .refusal = Ese escalón no existe; hay norte, sur, este y oeste.
+MP-304 =
+    .refusal = El escalón { stair-name } está ocupado: { $layer } ya puso una carta ahí.
+MP-305 =
+    .event =
+        { $face ->
+            [open] { $seat } pone la carta { $card } en el escalón { stair-name }.
+           *[hidden] { $card ->
+                [unknown] { $seat } pone una carta oculta en el escalón { stair-name }.
+               *[other] { $seat } pone oculta la carta { $card } en el escalón { stair-name }.
+            }
+        }
+MP-306 =
+    .event =
+        { $card ->
+            [unknown] { $seat } roba una carta.
+           *[other] { $seat } roba la carta { $card }.
+        }
+MP-307 =
+    .event = El mazo pone la carta { $card } en el escalón { stair-name }.
+MP-310 =
+    .event = Las cuatro cartas salen de la partida.
+
+## Descubierta u oculta
+
+MP-410 =
+    .event = Se revelan las cartas: norte { $north }, sur { $south }, este { $east }, oeste { $west }.
+
+## El movimiento de los sacerdotes
+
+MP-502 =
+    .refusal = Ese orden no existe; es el más alto primero o el más bajo primero.
+MP-503 =
+    .event = { $seat } elige «{ order-name }»: la carta más alta mueve al sacerdote 4; la más baja, al sacerdote 1.
+MP-504 =
+    .event = { $seat } elige «{ order-name }»: la carta más alta mueve al sacerdote 1; la más baja, al sacerdote 4.
+MP-508 =
+    .event = La carta { $card } empuja al sacerdote { $priest } hacia { $to }, pero esa casilla está ocupada: se queda en { $at }.
+
+## Fichas de sol
+
+MP-602 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } a { $to }: ficha de sol { $tokens }.
+MP-603 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } al centro: fichas de sol { $tokens }.
+MP-604 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } al centro; con la luna, eso solo da la ficha de sol { $tokens }.
+MP-605 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } a { $to }.
+MP-608 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } al centro: las fichas de sol { $tokens } comparten el último espacio.
+MP-609 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } a { $to }: ninguna ficha de sol, el depósito está lleno.
+MP-610 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } al centro: solo queda la ficha de sol { $tokens }.
+MP-611 =
+    .event = La carta { $card } lleva al sacerdote { $priest } de { $at } a { $to }: ninguna ficha de sol, no queda ninguna.
+
+## Salir del templo y volver
+
+MP-702 =
+    .event = La carta { $card } empuja al sacerdote { $priest } de { $at } fuera del templo: ficha de fuego { $tokens }.
+MP-703 =
+    .event = La carta { $card } empuja al sacerdote { $priest } de { $at } fuera del templo: ninguna ficha de fuego, el depósito está lleno.
+MP-704 =
+    .event = La carta { $card } empuja al sacerdote { $priest } de { $at } fuera del templo: ninguna ficha de fuego, no queda ninguna.
+MP-705 =
+    .event = El sacerdote { $priest } vuelve a su casilla de salida { $to }.
+MP-706 =
+    .event = { $seat } recoloca al sacerdote { $priest } en { $to }, junto a la casilla de salida.
+MP-707 =
+    .refusal =
+        { $square ->
+            [none] Esa casilla no existe; el sacerdote { $priest } vuelve justo al lado de su casilla de salida { $start }.
+           *[other] El sacerdote { $priest } vuelve justo al lado de su casilla de salida { $start }; la casilla { $square } no es vecina suya.
+        }
+MP-708 =
+    .refusal = La casilla { $square } está ocupada; el sacerdote { $priest } necesita una casilla vacía junto a { $start }.
+
+## Fin de la partida y puntuación
+
+MP-802 =
+    .event = La partida ha terminado: la ronda { $round } era la última.
+MP-803 =
+    .event = La partida ha terminado tras la ronda { $round }: los depósitos de los cuatro sacerdotes están llenos.
+MP-805 =
+    .event = { $seat } muestra la carta de sacerdote { $pair }.
+MP-806 =
+    .event = El sacerdote { $priest } vale { $value }.
+MP-807 =
+    .event = El sacerdote { $priest } aporta { $points } a { $seat }.
+MP-808 =
+    .event =
+        { $place ->
+            [1] { $seat } gana con { score-words }.
+           *[other] { $seat } ocupa el puesto { $place } con { score-words }.
+        }
+MP-809 =
+    .event =
+        { $place ->
+            [1] { $seat } gana con { score-words }; la ficha de sol más alta deshace el empate.
+           *[other] { $seat } ocupa el puesto { $place } con { score-words }; la ficha de sol más alta deshace el empate.
+        }
+MP-810 =
+    .event =
+        { $place ->
+            [1] { $seat } gana con { score-words }; las siguientes fichas de sol deshacen el empate.
+           *[other] { $seat } ocupa el puesto { $place } con { score-words }; las siguientes fichas de sol deshacen el empate.
+        }
+MP-811 =
+    .event =
+        { $place ->
+            [1] { $seat } comparte la victoria con { score-words }.
+           *[other] { $seat } comparte el puesto { $place } con { score-words }.
+        }
+
+## Opciones
+
+MP-901 =
+    .refusal = Este juego no tiene una opción { $option } con el valor { $value }.
+MP-902 =
+    .event = { $seat } elige «{ order-name }»: el sacerdote 1 empieza con la carta más baja, el sacerdote 4 acaba con la más alta.
+MP-903 =
+    .event = La partida ha terminado tras la ronda { $round }: un depósito está lleno.
+MP-904 =
+    .refusal = En esta revancha empieza la otra persona, no ese asiento.

@@ -1,0 +1,292 @@
+# Machu Picchu : le jeu, ses options, ses questions, et ce qui arrive selon quelle règle.
+
+game-title = Machu Picchu
+game-subtitle = { "" }
+game-tagline = Guidez quatre prêtres dans le temple du soleil, sans laisser deviner lesquels sont les vôtres.
+game-designer = Günter Burkhardt
+
+option-reverse = Le plus petit d’abord
+    .help = Ce qui change quand le premier joueur choisit le plus petit d’abord : quel prêtre suit quelle carte, ou seulement qui commence.
+option-reverse-pairing = Inverse l’attribution des cartes
+option-reverse-order_only = Inverse seulement l’ordre
+option-end = Fin de partie
+    .help = Le dernier tour met fin à la partie ; des prêtres complets aussi. Combien en faut-il ?
+option-end-all_full = Tous les prêtres complets
+option-end-one_full = Un prêtre complet
+option-begins = Qui commence
+    .help = Le premier joueur est tiré au sort ; une revanche est commencée par l’autre personne.
+option-begins-lot = Tirage au sort
+option-begins-A = La place A
+option-begins-B = La place B
+
+## Le nom des choses
+
+stair-name =
+    { $stair ->
+        [N] Nord
+        [S] Sud
+        [E] Est
+       *[W] Ouest
+    }
+sky-name =
+    { $sky ->
+        [sun] soleil
+       *[moon] lune
+    }
+instruction-name =
+    { $instruction ->
+        [all_hidden] toutes cachées
+        [all_open] toutes visibles
+        [only_first_open] seul le premier visible
+        [only_first_hidden] seul le premier caché
+       *[first_two_open] les deux premiers visibles
+    }
+drawing-word =
+    { $word ->
+        [round] tour
+        [first] premier joueur
+        [pile] pioche
+        [suns] soleils
+        [fires] feux
+        [hand] main
+       *[pairs] cartes Prêtre
+    }
+order-name =
+    { $order ->
+        [tall_first] le plus grand d’abord
+       *[small_first] le plus petit d’abord
+    }
+score-words = un score de { $score }
+
+## Questions
+
+question-first_player = Le premier joueur est tiré au sort.
+    .title = Qui commence ?
+    .waiting = Le tirage au sort du premier joueur est en cours.
+question-deal_pair = { $seat } reçoit une carte Prêtre.
+    .title = Cartes Prêtre
+    .waiting = { $seat } va recevoir une carte Prêtre.
+question-deal_card = { $seat } reçoit des cartes Direction.
+    .title = Cartes Direction
+    .waiting = { $seat } va recevoir des cartes Direction.
+question-turn_sky = La carte Soleil/Lune du tour { $round } est retournée.
+    .title = Soleil ou lune ?
+    .waiting = La carte Soleil/Lune du tour { $round } va être retournée.
+question-choose_card =
+    { $face ->
+        [open] Quelle carte posez-vous ? Tout le monde verra son numéro.
+       *[hidden] Quelle carte posez-vous ? Elle restera cachée jusqu’à ce que les quatre cartes soient posées.
+    }
+    .title = Choisissez une carte
+    .waiting = { $name } choisit une carte.
+question-choose_stair =
+    { $face ->
+        [open] Sur quelle marche libre la posez-vous, face visible ?
+       *[hidden] Sur quelle marche libre la posez-vous, face cachée ?
+    }
+    .title = Choisissez une marche
+    .waiting = { $name } choisit une marche.
+question-refill = { $seat } pioche une carte.
+    .title = Une nouvelle carte
+    .waiting = { $seat } va piocher une carte.
+question-pile_card = La pioche garnit la dernière marche.
+    .title = La carte de la pioche
+    .waiting = La pioche va garnir la dernière marche.
+question-choose_order = Les numéros sont connus. Quel prêtre bouge d’abord, le plus grand ou le plus petit ?
+    .title = Le plus grand ou le plus petit d’abord ?
+    .waiting = { $name } choisit l’ordre.
+question-choose_return_square = La case de départ du prêtre { $priest } est prise. Sur quelle case voisine revient-il ?
+    .title = Replacez le prêtre { $priest }
+    .waiting = { $name } replace le prêtre { $priest }.
+
+## Mise en place
+
+MP-101 =
+    .refusal = Machu Picchu se joue à deux, trois ou quatre, pas à { $seats }.
+MP-108 =
+    .refusal = La carte Soleil/Lune « { sky-name }, { instruction-name } » n’est pas dans la pioche.
+MP-109 =
+    .event = { $seat } commence et prend le Grand Prêtre.
+    .refusal = Le sort ne peut pas désigner cette place : personne n’y joue dans cette partie.
+MP-110 =
+    .refusal = La carte Prêtre { $pair } ne peut pas être distribuée : elle n’est pas en jeu, ou quelqu’un l’a déjà.
+MP-111 =
+    .event =
+        { $pair ->
+            [unknown] { $seat } reçoit une carte Prêtre.
+           *[other] { $seat } reçoit la carte Prêtre { $pair }.
+        }
+MP-112 =
+    .event =
+        { $cards ->
+            [unknown] { $seat } prend quatre cartes en main.
+           *[other] { $seat } prend quatre cartes en main : { $cards }.
+        }
+    .refusal = La carte { $card } ne peut pas être piochée : elle n’est plus dans la pioche.
+
+## Le tour
+
+MP-203 =
+    .event = Tour { $round } : { sky-name }, { instruction-name }.
+MP-206 =
+    .refusal = Ce n’est pas à cette place de décider maintenant ; { $asked } doit répondre.
+MP-207 =
+    .refusal =
+        { $kind ->
+            [choose_card] Il faut maintenant choisir une carte, rien d’autre, et sans passer.
+            [choose_stair] Il faut maintenant choisir une marche, rien d’autre, et sans passer.
+            [choose_order] Il faut maintenant choisir le plus grand ou le plus petit d’abord, rien d’autre, et sans passer.
+            [choose_return_square] Il faut maintenant choisir une case pour le prêtre qui revient, rien d’autre, et sans passer.
+            [first_player] Le sort doit d’abord dire qui commence.
+            [deal_pair] Il faut d’abord distribuer les cartes Prêtre.
+            [deal_card] Il faut d’abord distribuer les cartes Direction.
+            [turn_sky] Il faut d’abord retourner la carte Soleil/Lune.
+            [refill] Il faut d’abord piocher une nouvelle carte.
+           *[pile_card] La pioche doit d’abord garnir la dernière marche.
+        }
+MP-208 =
+    .refusal = La partie est finie ; plus rien ne peut être joué.
+MP-211 =
+    .event = Le Grand Prêtre passe à { $seat }.
+
+## Poser les cartes Direction
+
+MP-301 =
+    .event =
+        { $card ->
+            [unknown] { $seat } choisit une carte.
+           *[other] { $seat } choisit la carte { $card }.
+        }
+MP-302 =
+    .refusal =
+        { $card ->
+            [none] Cette carte n’existe pas ; les cartes Direction vont de 1 à 50.
+           *[other] La carte { $card } n’est pas dans cette main.
+        }
+MP-303 =
+    .refusal = Cette marche n’existe pas ; il y a Nord, Sud, Est et Ouest.
+MP-304 =
+    .refusal = La marche { stair-name } est prise : { $layer } y a posé une carte.
+MP-305 =
+    .event =
+        { $face ->
+            [open] { $seat } pose le { $card } sur la marche { stair-name }.
+           *[hidden] { $card ->
+                [unknown] { $seat } pose une carte cachée sur la marche { stair-name }.
+               *[other] { $seat } pose le { $card } face cachée sur la marche { stair-name }.
+            }
+        }
+MP-306 =
+    .event =
+        { $card ->
+            [unknown] { $seat } pioche une carte.
+           *[other] { $seat } pioche le { $card }.
+        }
+MP-307 =
+    .event = La pioche pose le { $card } sur la marche { stair-name }.
+MP-310 =
+    .event = Les quatre cartes quittent le jeu.
+
+## Visible ou cachée
+
+MP-410 =
+    .event = Les cartes sont révélées : Nord { $north }, Sud { $south }, Est { $east }, Ouest { $west }.
+
+## Le déplacement des prêtres
+
+MP-502 =
+    .refusal = Cet ordre n’existe pas ; c’est le plus grand d’abord ou le plus petit d’abord.
+MP-503 =
+    .event = { $seat } choisit « { order-name } » : la plus grande carte déplace le prêtre 4, la plus petite le prêtre 1.
+MP-504 =
+    .event = { $seat } choisit « { order-name } » : la plus grande carte déplace le prêtre 1, la plus petite le prêtre 4.
+MP-508 =
+    .event = La carte { $card } pousse le prêtre { $priest } vers { $to }, mais cette case est prise : il reste en { $at }.
+
+## Les jetons soleil
+
+MP-602 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to } : jeton soleil { $tokens }.
+MP-603 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre : jetons soleil { $tokens }.
+MP-604 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre ; sous la lune, cela ne donne que le jeton soleil { $tokens }.
+MP-605 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to }.
+MP-608 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre : les jetons soleil { $tokens } se partagent sa dernière case.
+MP-609 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to } : pas de jeton soleil, ses cases sont pleines.
+MP-610 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre : il ne reste que le jeton soleil { $tokens } à prendre.
+MP-611 =
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to } : pas de jeton soleil, il n’en reste plus.
+
+## Sortir du temple et y revenir
+
+MP-702 =
+    .event = La carte { $card } pousse le prêtre { $priest } hors du temple depuis { $at } : jeton feu { $tokens }.
+MP-703 =
+    .event = La carte { $card } pousse le prêtre { $priest } hors du temple depuis { $at } : pas de jeton feu, ses cases sont pleines.
+MP-704 =
+    .event = La carte { $card } pousse le prêtre { $priest } hors du temple depuis { $at } : pas de jeton feu, il n’en reste plus.
+MP-705 =
+    .event = Le prêtre { $priest } revient sur sa case de départ { $to }.
+MP-706 =
+    .event = { $seat } replace le prêtre { $priest } en { $to }, à côté de la case de départ.
+MP-707 =
+    .refusal =
+        { $square ->
+            [none] Cette case n’existe pas ; le prêtre { $priest } revient juste à côté de sa case de départ { $start }.
+           *[other] Le prêtre { $priest } revient juste à côté de sa case de départ { $start } ; la case { $square } n’en est pas voisine.
+        }
+MP-708 =
+    .refusal = La case { $square } est prise ; il faut au prêtre { $priest } une case vide à côté de { $start }.
+
+## Fin de partie et scores
+
+MP-802 =
+    .event = La partie est finie : le tour { $round } était le dernier.
+MP-803 =
+    .event = La partie est finie après le tour { $round } : les cases des quatre prêtres sont toutes pleines.
+MP-805 =
+    .event = { $seat } montre la carte Prêtre { $pair }.
+MP-806 =
+    .event = Le prêtre { $priest } vaut { $value }.
+MP-807 =
+    .event = Le prêtre { $priest } apporte { $points } à { $seat }.
+MP-808 =
+    .event =
+        { $place ->
+            [1] { $seat } gagne avec { score-words }.
+           *[other] { $seat } prend la place { $place } avec { score-words }.
+        }
+MP-809 =
+    .event =
+        { $place ->
+            [1] { $seat } gagne avec { score-words } ; le plus fort jeton soleil départage.
+           *[other] { $seat } prend la place { $place } avec { score-words } ; le plus fort jeton soleil départage.
+        }
+MP-810 =
+    .event =
+        { $place ->
+            [1] { $seat } gagne avec { score-words } ; les jetons soleil suivants départagent.
+           *[other] { $seat } prend la place { $place } avec { score-words } ; les jetons soleil suivants départagent.
+        }
+MP-811 =
+    .event =
+        { $place ->
+            [1] { $seat } partage la victoire avec { score-words }.
+           *[other] { $seat } partage la place { $place } avec { score-words }.
+        }
+
+## Options
+
+MP-901 =
+    .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.
+MP-902 =
+    .event = { $seat } choisit « { order-name } » : le prêtre 1 commence avec la plus petite carte, le prêtre 4 finit avec la plus grande.
+MP-903 =
+    .event = La partie est finie après le tour { $round } : les cases d’un prêtre sont pleines.
+MP-904 =
+    .refusal = Dans cette revanche, c’est l’autre personne qui commence, pas cette place.

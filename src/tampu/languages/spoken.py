@@ -1,0 +1,78 @@
+"""What a game's engine really says: the facts of its events, refusals and questions, by playing."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+
+from tampu.core.contract import NOBODY, Event, Refusal, State, Tell
+from tampu.core.game import Game
+from tampu.core.luck import Stream
+
+PROBED = 5
+"""Every so many decisions all conceivable answers are tried, for their refusals."""
+_Said = dict[str, set[frozenset[str]]]
+
+
+@dataclass
+class Spoken:
+    """Rule (or kind of question) to the sets of facts that came with it, seat included."""
+
+    events: _Said = field(default_factory=dict)
+    refusals: _Said = field(default_factory=dict)
+    questions: _Said = field(default_factory=dict)
+    scoring: set[str] = field(default_factory=set)
+    """Rules that pay points."""
+
+    def hear_event(self, event: Event) -> None:
+        facts = {*event.facts, *event.secret, *(["seat"] if event.seat >= 0 else [])}
+        self.events.setdefault(event.rule, set()).add(frozenset(facts))
+        if event.points:
+            self.scoring.add(event.rule)
+
+    def hear_refusal(self, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            self.refusals.setdefault(refusal.rule, set()).add(frozenset(refusal.facts))
+
+
+def spoken(game: Game) -> Spoken:
+    """What is said in one random game for each number of seats and each choice of options."""
+    found = Spoken()
+    for seats in range(game.seats[-1] + 3):
+        found.hear_refusal(game.refuse_start(seats, {}))
+    found.hear_refusal(game.refuse_start(game.seats[0], {"no_such_option": "x"}))
+    for number, (seats, options) in enumerate(_tables(game)):
+        _play(game, game.start(seats, options), Stream(number), found)
+    return found
+
+
+def _tables(game: Game) -> Iterator[tuple[int, Mapping[str, str]]]:
+    """Every number of seats with every choice of options that may be started."""
+    keys = [option.key for option in game.options]
+    for values in product(*(option.values for option in game.options)):
+        options = dict(zip(keys, values, strict=True))
+        for seats in game.seats:
+            if game.refuse_start(seats, options) is None:
+                yield seats, options
+
+
+def _play(game: Game, state: State, luck: Stream, found: Spoken) -> None:
+    played = 0
+    while (question := state.question) is not None:
+        found.questions.setdefault(question.kind, set()).add(frozenset(question.facts))
+        if played % PROBED == 0 or state.asked() < 0:
+            _probe(game, state, found)
+        tell = Tell()
+        state.apply(state.random_action(luck), tell)
+        for event in tell.events:
+            found.hear_event(event)
+        played += 1
+    _probe(game, state, found)
+
+
+def _probe(game: Game, state: State, found: Spoken) -> None:
+    """Try everything that can be said, by whoever is asked and by somebody else."""
+    for action in range(game.action_count):
+        found.hear_refusal(state.refusal(action))
+    other = 1 if state.asked() == 0 else 0
+    if state.asked() != NOBODY:
+        found.hear_refusal(state.refusal(0, other))

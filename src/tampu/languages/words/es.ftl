@@ -1,0 +1,92 @@
+# Las palabras de la casa: no pertenecen a ningún juego ni a ninguna página.
+
+nobody = el azar
+list-more = { $left }, { $right }
+list-end = { $left } y { $right }
+mark-ruling = interpretación
+mark-reconstructed = reconstruido
+
+## Lo que el servidor no puede hacer: qué estaba mal y qué hacer
+
+problem-bad-message = El servidor no entiende este mensaje ({ $detail }). Vuelve a cargar la página e inténtalo de nuevo.
+problem-not-json = El servidor espera JSON aquí. Envía el mensaje como application/json.
+problem-too-large = Esto supera los { $limit } bytes. Envía algo más corto.
+problem-too-fast =
+    { $seconds ->
+        [one] Ha sido demasiado rápido. Espera { $seconds } segundo e inténtalo de nuevo.
+       *[other] Ha sido demasiado rápido. Espera { $seconds } segundos e inténtalo de nuevo.
+    }
+problem-bad-origin = Esta petición viene de otro sitio. Abre la mesa en su propia página.
+problem-bad-cookie = El pase de visitante de este navegador no es válido. Vuelve a cargar la página para recibir uno nuevo.
+problem-no-guest = El servidor aún no conoce este navegador. Permite las cookies en esta página y vuelve a cargarla.
+problem-hello-first = La conexión no empezó con un saludo. Vuelve a cargar la página.
+problem-name-empty = Un nombre necesita al menos una letra. Escribe uno.
+problem-name-too-long = Un nombre tiene como mucho { $limit } caracteres. Elige uno más corto.
+problem-name-strange = Este nombre contiene signos que no se pueden mostrar. Usa letras, cifras y signos corrientes.
+problem-text-empty = No hay nada que enviar. Escribe algo antes.
+problem-text-too-long = Un mensaje tiene como mucho { $limit } caracteres. Acórtalo.
+problem-not-found = No hay nada en esta dirección. Compruébala o ve a la página de inicio.
+problem-wrong-method = Esta dirección no admite peticiones de esa clase. Consulta la descripción de la interfaz.
+problem-no-such-game = Ningún juego se llama «{ $game }». Elige uno en la página de inicio.
+problem-no-such-table = Esta mesa no existe. Comprueba el enlace o pide una nueva invitación.
+problem-no-such-seat = Esta mesa no tiene ese asiento. Elige uno de los que se muestran.
+problem-no-such-record = Este registro ya no está aquí. Envíalo de nuevo.
+problem-seat-taken = Ese asiento ya está ocupado. Elige otro o mira la partida.
+problem-not-your-seat = Este asiento no es tuyo. Juega solo por el tuyo.
+problem-not-at-the-table = Solo quien está en esta mesa puede hacer esto. Toma antes un asiento.
+problem-bot-seat = Un bot ocupa ese asiento, y solo quien creó la mesa puede cambiarlo. Pídeselo.
+problem-saw-another-hand = Ya has jugado otra mano en esta mesa, así que no puedes ver esta. Puedes mirar la partida.
+problem-still-here =
+    { $minutes ->
+        [one] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minuto. Espera un poco antes de dárselo a un bot.
+       *[other] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minutos. Espera un poco antes de dárselo a un bot.
+    }
+problem-too-many-here = Esta mesa ya está abierta en { $limit } sitios. Cierra uno o vuelve más tarde.
+problem-refused = Las reglas no lo permiten. Elige algo que esté resaltado.
+problem-not-an-action = «{ $action }» no es una jugada de este juego. Las jugadas se escriben así: { $examples }.
+problem-stale = La partida ha avanzado mientras tanto. Mira la mesa y elige de nuevo.
+problem-not-begun = La partida no ha empezado. Espera a que todos los asientos estén ocupados.
+problem-over = La partida ha terminado. Puedes empezar otra.
+problem-not-over = La partida aún no ha terminado. Juégala antes hasta el final.
+problem-no-undo = Esto ya no se puede deshacer: alguien ha jugado después, o se ha mostrado algo oculto. Sigue desde aquí.
+problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces mostraría cartas ocultas.
+problem-bad-record =
+    { $line ->
+        [none] Este registro no es válido. Comprueba que el archivo esté completo y sin cambios.
+       *[other] La línea { $line } del registro no es válida. Comprueba que el archivo esté completo y sin cambios.
+    }
+problem-other-edition = Esta partida sigue la edición { $edition } de las reglas, y aquí se conoce la edición { $known }. Usa la versión de Tampu con la que se jugó.
+problem-store-failed = El servidor no ha podido guardarlo, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+problem-server-error = Algo ha fallado en el servidor. Nada ha cambiado; inténtalo de nuevo.
+
+## Qué está mal en un registro
+
+record-line = Línea { $line }: { $text }
+record-too-large = El archivo tiene más de { $limit } caracteres; ningún registro es tan largo.
+record-no-magic = Un registro empieza con «{ $magic }»; este no.
+record-no-blank = Falta la línea vacía entre la cabecera y las jugadas.
+record-bad-header = «{ $text }» no es una línea de la cabecera; se conocen estas: { $known }.
+record-twice = «{ $key }» aparece dos veces en la cabecera.
+record-missing = La cabecera no tiene «{ $key }».
+record-bad-scores = Las puntuaciones son números enteros separados por espacios, no «{ $text }».
+record-not-whole = «{ $key }» debe ser un número entero, no «{ $text }».
+record-not-hash = «{ $key }» debe tener 64 cifras hexadecimales, o none.
+record-bad-option = Las opciones se escriben clave=valor, no «{ $text }».
+record-bad-move = «{ $text }» no es una jugada; una jugada se parece a «3. A: card 12».
+record-bad-number = Esta jugada tiene el número { $number }; debería tener el { $expected }.
+record-bad-json = Esto no es un registro en JSON: { $detail }.
+record-no-such-game = Ningún juego se llama «{ $game }»; existen: { $known }.
+record-other-game = Este es un registro de «{ $game }», no de «{ $expected }».
+record-other-edition = El registro sigue la edición { $edition } de las reglas; aquí se conoce la edición { $expected }.
+record-cannot-start = Una partida no puede empezar así.
+record-not-an-action = La jugada { $move }, «{ $text }», no dice nada en este juego; una jugada se parece a «{ $like }».
+record-illegal =
+    La jugada { $move }, hecha por { $who ->
+        [chance] el azar
+       *[other] el asiento { $who }
+    }, va contra las reglas.
+record-wrong-scores = Las puntuaciones finales son { $right }, no las de la cabecera.
+record-unfair = El azar se ha alterado en la jugada { $move }: la semilla da «{ $fair }», el registro dice «{ $text }».
+record-no-seed = Las mezclas solo se pueden comprobar con la semilla y su huella (commitment); falta una de las dos.
+record-wrong-seed = La semilla no es la que se prometió antes de la partida: no corresponde a la huella (commitment).
+record-wrong-checksum = El registro se ha cambiado después de la partida: la suma de comprobación no corresponde.

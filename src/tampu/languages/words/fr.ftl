@@ -1,0 +1,92 @@
+# Les mots de la maison : ils n’appartiennent à aucun jeu ni à aucune page.
+
+nobody = le hasard
+list-more = { $left }, { $right }
+list-end = { $left } et { $right }
+mark-ruling = interprétation
+mark-reconstructed = reconstitué
+
+## Ce que le serveur ne peut pas faire : ce qui n’allait pas, et que faire
+
+problem-bad-message = Le serveur ne comprend pas ce message ({ $detail }). Rechargez la page et réessayez.
+problem-not-json = Le serveur attend ici du JSON. Envoyez le message en application/json.
+problem-too-large = C’est plus long que { $limit } octets. Envoyez quelque chose de plus court.
+problem-too-fast =
+    { $seconds ->
+        [one] C’était trop rapide. Attendez { $seconds } seconde et réessayez.
+       *[other] C’était trop rapide. Attendez { $seconds } secondes et réessayez.
+    }
+problem-bad-origin = Cette demande vient d’un autre site. Ouvrez la table sur sa propre page.
+problem-bad-cookie = L’identifiant d’invité de ce navigateur n’est pas valable. Rechargez la page pour en obtenir un nouveau.
+problem-no-guest = Le serveur ne connaît pas encore ce navigateur. Autorisez les cookies pour cette page et rechargez-la.
+problem-hello-first = La connexion n’a pas commencé par une salutation. Rechargez la page.
+problem-name-empty = Un nom a besoin d’au moins une lettre. Saisissez-en un.
+problem-name-too-long = Un nom compte au plus { $limit } caractères. Choisissez-en un plus court.
+problem-name-strange = Ce nom contient des signes impossibles à afficher. Employez des lettres, des chiffres et des signes courants.
+problem-text-empty = Il n’y a rien à envoyer. Écrivez d’abord quelque chose.
+problem-text-too-long = Un message compte au plus { $limit } caractères. Raccourcissez-le.
+problem-not-found = Il n’y a rien à cette adresse. Vérifiez-la, ou allez à la page d’accueil.
+problem-wrong-method = Cette adresse n’accepte pas ce genre de demande. Voyez la description de l’interface.
+problem-no-such-game = Aucun jeu ne s’appelle « { $game } ». Choisissez-en un sur la page d’accueil.
+problem-no-such-table = Cette table n’existe pas. Vérifiez le lien, ou demandez une nouvelle invitation.
+problem-no-such-seat = Cette table n’a pas cette place. Choisissez l’une de celles qui sont affichées.
+problem-no-such-record = Cet enregistrement n’est plus ici. Envoyez-le de nouveau.
+problem-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou regardez la partie.
+problem-not-your-seat = Cette place n’est pas la vôtre. Ne jouez que pour la vôtre.
+problem-not-at-the-table = Il faut jouer à cette table pour faire cela. Prenez d’abord une place.
+problem-bot-seat = Un robot occupe cette place, et seul l’hôte de la table peut y changer quelque chose. Demandez-le-lui.
+problem-saw-another-hand = Vous avez déjà joué une autre main à cette table, vous ne pouvez donc pas voir celle-ci. Vous pouvez regarder la partie.
+problem-still-here =
+    { $minutes ->
+        [one] La personne à cette place était là il y a moins de { $minutes } minute. Attendez un peu avant de la confier à un robot.
+       *[other] La personne à cette place était là il y a moins de { $minutes } minutes. Attendez un peu avant de la confier à un robot.
+    }
+problem-too-many-here = Cette table est déjà ouverte à { $limit } endroits. Fermez-en un, ou revenez plus tard.
+problem-refused = Les règles ne le permettent pas. Choisissez un élément mis en évidence.
+problem-not-an-action = « { $action } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $examples }.
+problem-stale = La partie a continué entre-temps. Regardez la table et choisissez de nouveau.
+problem-not-begun = La partie n’a pas commencé. Attendez que toutes les places soient prises.
+problem-over = La partie est finie. Vous pouvez en commencer une nouvelle.
+problem-not-over = La partie n’est pas encore finie. Jouez-la d’abord jusqu’au bout.
+problem-no-undo = Ce coup ne peut plus être repris : quelqu’un a joué depuis, ou une chose cachée a été montrée. Continuez à partir d’ici.
+problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il montrerait des cartes cachées.
+problem-bad-record =
+    { $line ->
+        [none] Cet enregistrement n’est pas valable. Vérifiez que le fichier est complet et intact.
+       *[other] La ligne { $line } de l’enregistrement n’est pas valable. Vérifiez que le fichier est complet et intact.
+    }
+problem-other-edition = Cette partie suit l’édition { $edition } des règles, et c’est l’édition { $known } qui est connue ici. Utilisez la version de Tampu avec laquelle elle a été jouée.
+problem-store-failed = Le serveur n’a pas pu enregistrer cela ; rien n’a donc changé. Réessayez dans un instant.
+problem-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
+
+## Ce qui ne va pas dans un enregistrement
+
+record-line = Ligne { $line } : { $text }
+record-too-large = Le fichier compte plus de { $limit } caractères ; aucun enregistrement n’est aussi long.
+record-no-magic = Un enregistrement commence par « { $magic } » ; pas celui-ci.
+record-no-blank = Il manque la ligne vide entre l’en-tête et les coups.
+record-bad-header = « { $text } » n’est pas une ligne d’en-tête ; celles-ci sont connues : { $known }.
+record-twice = « { $key } » figure deux fois dans l’en-tête.
+record-missing = L’en-tête n’a pas de « { $key } ».
+record-bad-scores = Les scores sont des nombres entiers séparés par des espaces, et non « { $text } ».
+record-not-whole = « { $key } » doit être un nombre entier, et non « { $text } ».
+record-not-hash = « { $key } » doit compter 64 chiffres hexadécimaux, ou valoir none.
+record-bad-option = Les options s’écrivent clé=valeur, et non « { $text } ».
+record-bad-move = « { $text } » n’est pas un coup ; un coup ressemble à « 3. A: card 12 ».
+record-bad-number = Ce coup porte le numéro { $number } ; il devrait porter le { $expected }.
+record-bad-json = Ce n’est pas un enregistrement en JSON : { $detail }.
+record-no-such-game = Aucun jeu ne s’appelle « { $game } » ; il y a : { $known }.
+record-other-game = C’est un enregistrement de « { $game } », et non de « { $expected } ».
+record-other-edition = L’enregistrement suit l’édition { $edition } des règles ; c’est l’édition { $expected } qui est connue ici.
+record-cannot-start = Une partie ne peut pas commencer ainsi.
+record-not-an-action = Le coup { $move }, « { $text } », ne veut rien dire dans ce jeu ; un coup ressemble à « { $like } ».
+record-illegal =
+    Le coup { $move }, joué par { $who ->
+        [chance] le hasard
+       *[other] la place { $who }
+    }, est contraire aux règles.
+record-wrong-scores = Les scores finaux sont { $right }, et non ceux de l’en-tête.
+record-unfair = Le hasard a été modifié au coup { $move } : la graine donne « { $fair } », l’enregistrement dit « { $text } ».
+record-no-seed = Les mélanges ne se vérifient qu’avec la graine et son empreinte (commitment) ; il manque l’une des deux.
+record-wrong-seed = La graine n’est pas celle qui avait été promise avant la partie : elle ne correspond pas à l’empreinte (commitment).
+record-wrong-checksum = L’enregistrement a été modifié après la partie : sa somme de contrôle ne correspond pas.

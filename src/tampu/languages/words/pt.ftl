@@ -1,0 +1,92 @@
+# As palavras da casa: não pertencem a nenhum jogo nem a nenhuma página.
+
+nobody = o acaso
+list-more = { $left }, { $right }
+list-end = { $left } e { $right }
+mark-ruling = interpretação
+mark-reconstructed = reconstruído
+
+## O que o servidor não pode fazer: o que estava errado e o que fazer
+
+problem-bad-message = O servidor não entende esta mensagem ({ $detail }). Recarregue a página e tente de novo.
+problem-not-json = O servidor espera JSON aqui. Envie a mensagem como application/json.
+problem-too-large = Isto passa de { $limit } bytes. Envie algo menor.
+problem-too-fast =
+    { $seconds ->
+        [one] Foi rápido demais. Espere { $seconds } segundo e tente de novo.
+       *[other] Foi rápido demais. Espere { $seconds } segundos e tente de novo.
+    }
+problem-bad-origin = Este pedido vem de outro site. Abra a mesa na página dela.
+problem-bad-cookie = O passe de visitante deste navegador não é válido. Recarregue a página para receber um novo.
+problem-no-guest = O servidor ainda não conhece este navegador. Permita cookies para esta página e recarregue-a.
+problem-hello-first = A conexão não começou com uma saudação. Recarregue a página.
+problem-name-empty = Um nome precisa de pelo menos uma letra. Digite um.
+problem-name-too-long = Um nome tem no máximo { $limit } caracteres. Escolha um mais curto.
+problem-name-strange = Este nome contém sinais que não podem ser mostrados. Use letras, algarismos e sinais comuns.
+problem-text-empty = Não há nada para enviar. Escreva algo antes.
+problem-text-too-long = Uma mensagem tem no máximo { $limit } caracteres. Encurte-a.
+problem-not-found = Não há nada neste endereço. Confira-o ou vá para a página inicial.
+problem-wrong-method = Este endereço não aceita esse tipo de pedido. Veja a descrição da interface.
+problem-no-such-game = Nenhum jogo se chama “{ $game }”. Escolha um na página inicial.
+problem-no-such-table = Esta mesa não existe. Confira o link ou peça um novo convite.
+problem-no-such-seat = Esta mesa não tem esse lugar. Escolha um dos que aparecem.
+problem-no-such-record = Este registro não está mais aqui. Envie-o de novo.
+problem-seat-taken = Esse lugar já está ocupado. Escolha outro ou assista.
+problem-not-your-seat = Este lugar não é seu. Jogue apenas pelo seu.
+problem-not-at-the-table = Só quem está sentado a esta mesa pode fazer isso. Ocupe um lugar antes.
+problem-bot-seat = Um robô ocupa esse lugar, e só quem criou a mesa pode mudar isso. Peça a essa pessoa.
+problem-saw-another-hand = Você já jogou com outra mão nesta mesa e por isso não pode ver esta. Você pode assistir.
+problem-still-here =
+    { $minutes ->
+        [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um robô.
+       *[other] A pessoa desse lugar esteve aqui há menos de { $minutes } minutos. Espere um pouco antes de passá-lo a um robô.
+    }
+problem-too-many-here = Esta mesa já está aberta em { $limit } lugares. Feche um deles ou volte mais tarde.
+problem-refused = As regras não permitem isso. Escolha algo que esteja destacado.
+problem-not-an-action = “{ $action }” não é um lance deste jogo. Os lances se escrevem assim: { $examples }.
+problem-stale = A partida avançou nesse meio-tempo. Olhe a mesa e escolha de novo.
+problem-not-begun = A partida não começou. Espere até todos os lugares estarem ocupados.
+problem-over = A partida terminou. Você pode começar outra.
+problem-not-over = A partida ainda não terminou. Jogue-a até o fim antes.
+problem-no-undo = Isso já não pode ser desfeito: alguém jogou depois, ou algo escondido foi mostrado. Continue a partir daqui.
+problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele mostraria cartas escondidas.
+problem-bad-record =
+    { $line ->
+        [none] Este registro não é válido. Confira se o arquivo está completo e inalterado.
+       *[other] A linha { $line } do registro não é válida. Confira se o arquivo está completo e inalterado.
+    }
+problem-other-edition = Esta partida segue a edição { $edition } das regras, e aqui se conhece a edição { $known }. Use a versão do Tampu com que ela foi jogada.
+problem-store-failed = O servidor não conseguiu gravar isso; por isso nada mudou. Tente de novo daqui a pouco.
+problem-server-error = Algo deu errado no servidor. Nada mudou; tente de novo.
+
+## O que está errado em um registro
+
+record-line = Linha { $line }: { $text }
+record-too-large = O arquivo tem mais de { $limit } caracteres; nenhum registro é tão longo.
+record-no-magic = Um registro começa com “{ $magic }”; este não.
+record-no-blank = Falta a linha vazia entre o cabeçalho e os lances.
+record-bad-header = “{ $text }” não é uma linha de cabeçalho; conhecem-se estas: { $known }.
+record-twice = “{ $key }” aparece duas vezes no cabeçalho.
+record-missing = O cabeçalho não tem “{ $key }”.
+record-bad-scores = As pontuações são números inteiros separados por espaços, e não “{ $text }”.
+record-not-whole = “{ $key }” deve ser um número inteiro, e não “{ $text }”.
+record-not-hash = “{ $key }” deve ter 64 algarismos hexadecimais, ou none.
+record-bad-option = As opções se escrevem chave=valor, e não “{ $text }”.
+record-bad-move = “{ $text }” não é um lance; um lance se parece com “3. A: card 12”.
+record-bad-number = Este lance tem o número { $number }; deveria ter o { $expected }.
+record-bad-json = Isto não é um registro em JSON: { $detail }.
+record-no-such-game = Nenhum jogo se chama “{ $game }”; existem: { $known }.
+record-other-game = Este é um registro de “{ $game }”, não de “{ $expected }”.
+record-other-edition = O registro segue a edição { $edition } das regras; aqui se conhece a edição { $expected }.
+record-cannot-start = Uma partida não pode começar assim.
+record-not-an-action = O lance { $move }, “{ $text }”, não diz nada neste jogo; um lance se parece com “{ $like }”.
+record-illegal =
+    O lance { $move }, feito { $who ->
+        [chance] pelo acaso
+       *[other] pelo lugar { $who }
+    }, é contra as regras.
+record-wrong-scores = As pontuações finais são { $right }, e não as do cabeçalho.
+record-unfair = O acaso foi alterado no lance { $move }: a semente dá “{ $fair }”, o registro diz “{ $text }”.
+record-no-seed = Os embaralhamentos só podem ser verificados com a semente e a impressão digital dela (commitment); falta uma das duas.
+record-wrong-seed = A semente não é a que foi prometida antes da partida: não corresponde à impressão digital (commitment).
+record-wrong-checksum = O registro foi alterado depois da partida: a soma de verificação não corresponde.
