@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from transcripts import transcript
 
 import tampu
 from tampu.core.play import Match, replay, verify
 from tampu.core.record import read_record
+from tests.records.transcripts import transcript
 
 FILES = sorted(Path(__file__).parent.glob("*/*-*.txt"))
 
@@ -45,6 +45,6 @@ def test_the_records_show_every_number_of_seats_option_and_ending() -> None:
 
 @pytest.mark.parametrize("path", sorted(FILES[0].parents[1].glob("*/transcript.txt")), ids=str)
 def test_the_transcript_is_what_happens(path: Path) -> None:
-    """One game per kind told in full; it was read, and a changed rule or sentence shows up in it."""
+    """One game told in full was read; a changed rule or sentence shows up in it."""
     told = transcript(path.parent / "3-pairing-all_full-1.txt")
     assert path.read_text() == told

@@ -183,6 +183,9 @@ def unused(words: WordSet, checkout: Checkout) -> set[str]:
 
 
 def main() -> int:
+    if not (ROOT / "src" / "tampu").is_dir():
+        print("languages: this check reads sources, so it needs a checkout of Tampu")
+        return 2
     said = {game.key: (game, spoken(game)) for game in games()}
     found = problems(ROOT, said)
     print(*found, f"languages: {len(found) or 'no'} problems in {', '.join(LANGS)}", sep="\n")

@@ -1,0 +1,68 @@
+"""The rulebook is the same book in every language, and can be searched."""
+
+import pytest
+
+import tampu
+from tampu.core.game import Game
+from tampu.languages import LANGS
+from tampu.languages.rulebook import KINDS, find, kinds, marks, paragraph, rulebook
+from tampu.languages.speak import Speaker
+
+GAMES = pytest.mark.parametrize("game", tampu.games(), ids=lambda game: game.key)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@GAMES
+def test_every_paragraph_is_there_with_its_kind_and_without_marks(game: Game, lang: str):
+    book = rulebook(game.key, lang)
+    assert book.title == Speaker(lang, game.key).say("game-title")
+    assert [each.id for each in book.paragraphs] == list(kinds(game.key))
+    for each in book.paragraphs:
+        assert each.id.startswith(f"{game.prefix}-")
+        assert each.kind in KINDS
+        assert each.chapter
+        assert each.text[-1] in ".?"
+        assert not any(f"({mark})" in each.text for mark in marks(lang))
+
+
+@GAMES
+def test_languages_have_texts_of_their_own(game: Game):
+    texts = [{p.text for p in rulebook(game.key, lang).paragraphs} for lang in LANGS]
+    assert len(set.union(*texts)) == sum(map(len, texts))
+
+
+def test_rulings_and_reconstructions_are_marked():
+    assert paragraph("MP-104", "es").reconstructed
+    assert not paragraph("MP-104", "es").ruling
+    assert paragraph("mp-105", "fr").ruling
+    assert not paragraph("MP-302", "pt").reconstructed
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "rule"),
+    [
+        ("blocked sun square", "en", "MP-508"),
+        ("ARRIVER case centrale lune", "fr", "MP-604"),
+        ("deposito cheio", "pt", "MP-510"),
+        ("sumo sacerdote", "es", "MP-109"),
+        ("mp-302", "en", "MP-302"),
+        ("d'origine", "fr", "MP-106"),
+    ],
+)
+def test_words_are_found_without_accents_and_capitals(words: str, lang: str, rule: str):
+    assert rule in [each.id for each in find(words, lang)]
+    assert rule in [each.id for each in find(words, lang, "machu_picchu")]
+
+
+def test_all_words_must_occur():
+    assert find("priest zzz", "en") == []
+    assert find("  ", "en") == []
+
+
+def test_an_unknown_rule_game_or_language_is_an_error():
+    with pytest.raises(KeyError, match="MP-999"):
+        paragraph("MP-999", "en")
+    with pytest.raises(KeyError, match="no game"):
+        rulebook("chess", "en")
+    with pytest.raises(KeyError, match="no language"):
+        rulebook("machu_picchu", "de")
