@@ -10,6 +10,6 @@ from tampu.plain import choose_sources
 
 choose_sources()
 
-from tampu.games import game, games  # noqa: E402  (the sources must be chosen first)
+from tampu.games import catalogue, game  # noqa: E402  (the sources must be chosen first)
 
-__all__ = ["game", "games"]
+__all__ = ["catalogue", "game"]

@@ -17,7 +17,7 @@ GAMES_EACH = 12
 def fingerprint() -> str:
     """A hash over every state, event and legal list of many random games."""
     total = hashlib.sha256()
-    for game in tampu.games():
+    for game in tampu.catalogue():
         for seats in game.seats:
             for seed in range(GAMES_EACH):
                 values = [option.values[seed % len(option.values)] for option in game.options]

@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tampu.languages.rulebook import rulebook
 
 import tampu
 from tampu.core import laws
 from tampu.core.game import Game
+from tampu.languages.rulebook import rulebook
 
-GAMES = tampu.games()
+GAMES = tampu.catalogue()
 
 
 @st.composite

@@ -25,7 +25,7 @@ Said = dict[str, tuple[Game, Spoken]]
 
 @pytest.fixture(scope="module")
 def said() -> Said:
-    return {game.key: (game, spoken(game)) for game in tampu.games()}
+    return {game.key: (game, spoken(game)) for game in tampu.catalogue()}
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from tampu.languages import LANGS
 from tampu.languages.rulebook import KINDS, find, kinds, marks, paragraph, rulebook
 from tampu.languages.speak import Speaker
 
-GAMES = pytest.mark.parametrize("game", tampu.games(), ids=lambda game: game.key)
+GAMES = pytest.mark.parametrize("game", tampu.catalogue(), ids=lambda game: game.key)
 
 
 @pytest.mark.parametrize("lang", LANGS)

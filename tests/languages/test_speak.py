@@ -24,7 +24,7 @@ TEXTS = sorted((ROOT / "tests" / "records").glob("*/*.txt"))
 RECORDS = [path for path in TEXTS if path.read_text(encoding="utf-8").startswith(MAGIC)]
 CODE = re.compile(r"\bunknown\b|[{}$]|\w_\w")
 """What no sentence may contain: a name of the code instead of a word."""
-GAMES = pytest.mark.parametrize("game", tampu.games(), ids=lambda game: game.key)
+GAMES = pytest.mark.parametrize("game", tampu.catalogue(), ids=lambda game: game.key)
 IN_EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGS)
 
 

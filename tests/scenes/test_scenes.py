@@ -11,7 +11,7 @@ import tampu
 from tampu.core.scenes import Block, Statement, blocks, run
 
 FOLDER = Path(__file__).parent
-NOTATIONS = {game.prefix.lower(): game.scene for game in tampu.games() if game.scene}
+NOTATIONS = {game.prefix.lower(): game.scene for game in tampu.catalogue() if game.scene}
 SCENES = [
     pytest.param(block, id=f"{path.stem}-{block.line}-{block.title.split(' ')[0]}")
     for path in sorted(FOLDER.glob("*.md"))

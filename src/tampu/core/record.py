@@ -259,9 +259,11 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
 def read_json(text: str) -> Record:
     """The record in a JSON text."""
     try:
-        found = msgspec.json.decode(text.encode("utf-8", "replace"), type=_JsonRecord)
-    except (msgspec.DecodeError, RecursionError) as problem:
-        raise RecordError("bad-json", detail=_short(str(problem))) from None
+        found = msgspec.convert(json.loads(text), _JsonRecord)
+    except json.JSONDecodeError as problem:
+        raise RecordError("bad-json", problem.lineno, detail=problem.msg) from None
+    except (msgspec.ValidationError, ValueError, RecursionError) as problem:
+        raise RecordError("bad-json", 1, detail=_short(str(problem))) from None
     if found.format != MAGIC:
         raise RecordError("no-magic", 1, magic=MAGIC)
     hashes = {"commitment": found.commitment, "seed": found.seed, "checksum": found.checksum}

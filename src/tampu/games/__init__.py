@@ -15,6 +15,6 @@ def game(key: str) -> Game:
     return found
 
 
-def games() -> list[Game]:
+def catalogue() -> list[Game]:
     """All games, in the order of the catalogue."""
     return [game(key) for key in KEYS]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tampu.core.game import Game
-from tampu.games import games
+from tampu.games import catalogue
 from tampu.languages import LANGS
 from tampu.languages.promises import broken_promises, needed, rulebook_slips, unfit
 from tampu.languages.rulebook import Kind
@@ -186,7 +186,7 @@ def main() -> int:
     if not (ROOT / "src" / "tampu").is_dir():
         print("languages: this check reads sources, so it needs a checkout of Tampu")
         return 2
-    said = {game.key: (game, spoken(game)) for game in games()}
+    said = {game.key: (game, spoken(game)) for game in catalogue()}
     found = problems(ROOT, said)
     print(*found, f"languages: {len(found) or 'no'} problems in {', '.join(LANGS)}", sep="\n")
     return int(bool(found))

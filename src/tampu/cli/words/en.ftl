@@ -1,0 +1,221 @@
+# The command line in English.
+
+tampu-about = Tampu: a digital table for Inca board games. Play, host, replay and check them.
+tampu-epilog =
+    examples:
+      tampu play machu_picchu --seats 3      a game in this terminal against bots
+      tampu serve                            a table for browsers
+      tampu rules stair                      what the rules say about stairs
+      tampu COMMAND --help                   everything about one command
+
+    ends with 0: all is well, 1: what was checked is wrong, 2: wrong call, 130: Ctrl-C
+tampu-commands = commands
+tampu-command = COMMAND
+tampu-examples = examples:
+tampu-interrupted = interrupted
+
+usage-prefix = usage:
+usage-arguments = arguments
+usage-options = options
+usage-help = show this help and exit
+usage-version = show the version and exit
+usage-error = %(prog)s: %(message)s
+usage-argument = %(argument_name)s: %(message)s
+usage-required = something is missing: %s
+usage-unrecognized = these words mean nothing here: %s
+usage-one-argument = a value must follow
+usage-some-arguments = at least one value must follow
+usage-choice = %(value)r is not known; there are: %(choices)s
+usage-ambiguous = %(option)s could mean %(matches)s
+usage-ignored = it takes no value, but %r was given
+usage-not-with = it cannot be used together with %s
+usage-whole = “{ $text }” is not a whole number
+usage-bounds = it must lie between { $least } and { $most }
+usage-seconds = “{ $text }” is not a time in seconds, above 0 and up to 3600
+usage-option = “{ $text }” is not of the form KEY=VALUE
+
+arg-lang = language: en, fr, pt, es (by default that of the system)
+arg-json = answer in JSON, for machines
+arg-game = which game: `tampu games` lists them
+arg-seats = how many players (by default the smallest table)
+arg-option = an option of the game; may be repeated
+arg-think = how many seconds a bot may think about a decision
+arg-record = a record, as text or JSON; - reads from standard input
+
+file-missing = There is no file “{ $file }”.
+file-folder = “{ $file }” is a folder, not a file.
+file-unreadable = “{ $file }” cannot be read.
+file-unwritable = “{ $file }” cannot be written: { $reason }.
+file-large = “{ $file }” is larger than { $limit } bytes; nothing we read is that large.
+file-binary = { $file }, line { $line }: this is not text (UTF-8).
+
+bots-unknown = There is no bot called “{ $level }”; there are: { $known }.
+bots-number =
+    { $given ->
+        [one] { $given } bot was named
+       *[other] { $given } bots were named
+    }, but { $wanted ->
+        [one] { $wanted } is needed.
+       *[other] { $wanted } are needed.
+    } Name one level for all, or one for each.
+
+games-help = list the games
+games-about = List the games: key, title, players, length and options.
+games-examples =
+    {"  "}tampu games
+    {"  "}tampu games --json --lang fr
+games-facts = {"  "}{ $least } to { $most } players, { $short } to { $long } minutes
+games-actions = {"  "}answers are written like this: { $examples }
+
+rules-help = look something up in the rules
+rules-about =
+    Show a paragraph of the rules by its number, the paragraphs that contain some words,
+    or the whole rulebook.
+rules-examples =
+    {"  "}tampu rules MP-508
+    {"  "}tampu rules fire token
+    {"  "}tampu rules --game machu_picchu --lang pt
+rules-text = the number of a paragraph, or words to look for
+rules-game = only this game
+rules-none = No paragraph of the rules is called “{ $text }” or speaks of it.
+
+play-help = play in this terminal against bots
+play-about = Play a game in this terminal against bots. Type ? at any question for help.
+play-examples =
+    {"  "}tampu play machu_picchu
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --option reverse=order_only --save game.txt
+play-seat = where you sit: A, B, … (by default A)
+play-name = what you are called
+play-bots = random, greedy or search: one for all, or one for each, separated by commas
+play-seed = makes the shuffles repeatable: the same text, the same cards
+play-save = write the record of the game to this file
+play-no-seat = There is no seat “{ $letter }” at this table; the last one is { $last }.
+play-bot-name = Bot { $seat } ({ $level })
+play-guest = Guest
+play-begin = { $title }
+play-commitment = The shuffles are fixed. Fingerprint of their seed: { $commitment }
+play-hint = Answer with a number or in words; ? helps.
+play-quit = You have left the game.
+play-saved = The record is in { $file }.
+play-seed-shown = The seed of the shuffles was { $seed }.
+play-only = There is only one answer: { $action }.
+play-no-number = The answers are numbered from 1 to { $most }.
+play-not-understood = “{ $text }” is not understood. Answers look like this: { $like }. ? helps.
+play-why-what = Why what? For example: why card 12
+play-allowed = { $action } is allowed. What is sure to happen then:
+play-no-undo = That can no longer be taken back.
+play-usage =
+    The number of an answer, or the answer itself as it is listed.
+    Enter alone    ask again
+    board          show the board
+    log            what has happened so far
+    why ANSWER     why it is not allowed, or what would come of it
+    rules TEXT     look something up in the rules
+    undo           take back your last answer, while nothing was revealed
+    quit           leave the game
+play-word-help = help
+play-word-board = board
+play-word-log = log
+play-word-why = why
+play-word-rules = rules
+play-word-undo = undo
+play-word-quit = quit
+
+result-head = Result
+result-place = { $place }. { $name }: { $score }  ({ $sources })
+
+sim-help = play many games without people
+sim-about = Play many games between bots and add them up. The same seed gives the same games.
+sim-examples =
+    {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
+    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 3 --records records
+sim-games = how many games (by default 1000)
+sim-seed = a whole number (by default one is drawn, and told)
+sim-bots = random, greedy or search: one for all seats, or one for each, separated by commas
+sim-records = write the record of every game into this folder; shuffles then come from seeds that can be verified
+sim-playing = playing
+sim-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $seats } players, seed { $seed }
+sim-decisions = { $number } decisions, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } per game, { $speed } per second
+sim-scores = scores: mean { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, standard deviation { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-share = share
+sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-ending = ended by { $rule }: { $number }
+
+replay-help = print or check a recorded game
+replay-about =
+    Print a recorded game in words, with the board at every round. With --check only replay it:
+    every line must be legal and the final scores must be those of the record.
+replay-examples =
+    {"  "}tampu replay game.txt
+    {"  "}tampu replay game.txt --check
+    {"  "}tampu replay game.txt --line 40
+replay-check = print nothing but whether the record is sound, and the scores
+replay-line = only the position after this line
+replay-boards = show the board after every line
+replay-head = { $seats } players, { $options }, { $lines } lines
+replay-open = The record ends here; the game was not over.
+replay-sound = The record is sound: { $lines } lines, all legal, and the scores are right.
+replay-unfinished = The record is sound as far as it goes: { $lines } lines, all legal; the game is not over.
+
+verify-help = recompute every shuffle of a recorded game
+verify-about =
+    Recompute every shuffle of a finished game from the seed that its record reveals, and compare
+    the seed with the fingerprint that was published before the first line. Any changed line is
+    found.
+verify-examples =
+    {"  "}tampu verify game.txt
+    {"  "}tampu verify game.json --json
+verify-fine = Everything fits: { $lines } lines, { $shuffles } of them chance, all as the seed gives them.
+verify-seed = seed { $seed }, fingerprint { $commitment }
+
+record-fault = { $file }: { $fault }
+
+scenes-help = run the scenes in Markdown files
+scenes-about =
+    Run the scenes written in the code blocks of Markdown files and report each. docs/scenes.md
+    describes how they are written.
+scenes-examples =
+    {"  "}tampu scenes tests/scenes/machu_picchu.md
+    {"  "}tampu scenes *.md --json
+scenes-files = Markdown files; - reads from standard input
+scenes-none = { $file }: there is no scene in it, no code block that begins with { $tags }.
+scenes-sum =
+    { $scenes ->
+        [one] { $scenes } scene
+       *[other] { $scenes } scenes
+    }, { $checks ->
+        [one] { $checks } check
+       *[other] { $checks } checks
+    }, { $failed } failed
+
+scene-differs = expected: { $expected } — found: { $found }
+scene-trace = it was refused, and yet something on the table changed
+scene-unchecked = this scene checks nothing
+scene-unreadable = this is no statement
+scene-unknown = it begins with a word that is not known; there are: { $known }
+scene-malformed = it is written like this: { $form }
+scene-impossible = no game can come to this position: { $rule }
+scene-early = a scene begins with its players
+
+serve-help = open the table to browsers
+serve-about = Run the server. The address it prints is the table; Ctrl-C stops it.
+serve-examples =
+    {"  "}tampu serve
+    {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+serve-host = where to listen (by default only this machine)
+serve-port = on which port (by default 8000; 0 takes any free one)
+serve-data = the folder in which games are kept (by default data)
+serve-store = address of a PostgreSQL database, instead of a file in that folder
+serve-origin = another address whose pages may talk to this server, such as https://table.example; may be repeated
+serve-no-store = “{ $address }” is no address of a database; one looks like { $like }.
+serve-failed = The server cannot listen on { $door }: { $reason }.

@@ -1,0 +1,224 @@
+# La línea de órdenes en español.
+
+tampu-about = Tampu: una mesa digital para juegos de tablero incas. Jugar, alojar, revivir y comprobar.
+tampu-epilog =
+    ejemplos:
+      tampu play machu_picchu --seats 3      una partida en esta terminal contra bots
+      tampu serve                            una mesa para navegadores
+      tampu rules escalón                    lo que dicen las reglas de los escalones
+      tampu ORDEN --help                     todo sobre una orden
+
+    termina con 0: todo bien, 1: lo comprobado está mal, 2: llamada incorrecta, 130: Ctrl-C
+tampu-commands = órdenes
+tampu-command = ORDEN
+tampu-examples = ejemplos:
+tampu-interrupted = interrumpido
+
+usage-prefix = uso:
+usage-arguments = argumentos
+usage-options = opciones
+usage-help = muestra esta ayuda y termina
+usage-version = muestra la versión y termina
+usage-error = %(prog)s: %(message)s
+usage-argument = %(argument_name)s: %(message)s
+usage-required = falta: %s
+usage-unrecognized = estas palabras no significan nada aquí: %s
+usage-one-argument = debe seguir un valor
+usage-some-arguments = debe seguir al menos un valor
+usage-choice = %(value)r es desconocido; hay: %(choices)s
+usage-ambiguous = %(option)s puede ser %(matches)s
+usage-ignored = no lleva valor, pero se dio %r
+usage-not-with = no puede usarse junto con %s
+usage-whole = «{ $text }» no es un número entero
+usage-bounds = el valor debe estar entre { $least } y { $most }
+usage-seconds = «{ $text }» no es un tiempo en segundos, mayor que 0 y hasta 3600
+usage-option = «{ $text }» no tiene la forma CLAVE=VALOR
+
+arg-lang = idioma: en, fr, pt, es (por omisión el del sistema)
+arg-json = responde en JSON, para máquinas
+arg-game = qué juego: `tampu games` muestra la lista
+arg-seats = cuántos jugadores (por omisión la mesa más pequeña)
+arg-option = una opción del juego; puede repetirse
+arg-think = cuántos segundos puede pensar un bot cada decisión
+arg-record = un registro de partida, en texto o JSON; - lee la entrada estándar
+
+file-missing = No existe el archivo «{ $file }».
+file-folder = «{ $file }» es una carpeta, no un archivo.
+file-unreadable = No se puede leer «{ $file }».
+file-unwritable = No se puede escribir «{ $file }»: { $reason }.
+file-large = «{ $file }» pasa de { $limit } bytes; nada de lo que leemos es tan grande.
+file-binary = { $file }, línea { $line }: esto no es texto (UTF-8).
+
+bots-unknown = Ningún bot se llama «{ $level }»; hay: { $known }.
+bots-number =
+    { $given ->
+        [one] Se nombró { $given } bot
+       *[other] Se nombraron { $given } bots
+    }, pero { $wanted ->
+        [one] hace falta { $wanted }.
+       *[other] hacen falta { $wanted }.
+    } Nombre un nivel para todos, o uno para cada uno.
+
+games-help = enumera los juegos
+games-about = Enumera los juegos: clave, título, jugadores, duración y opciones.
+games-examples =
+    {"  "}tampu games
+    {"  "}tampu games --json --lang es
+games-facts = {"  "}de { $least } a { $most } jugadores, de { $short } a { $long } minutos
+games-actions = {"  "}las respuestas se escriben así: { $examples }
+
+rules-help = busca algo en las reglas
+rules-about =
+    Muestra un párrafo de las reglas por su número, los párrafos que contienen ciertas palabras, o
+    el reglamento entero.
+rules-examples =
+    {"  "}tampu rules MP-508
+    {"  "}tampu rules ficha de fuego
+    {"  "}tampu rules --game machu_picchu --lang es
+rules-text = el número de un párrafo, o palabras que buscar
+rules-game = solo este juego
+rules-none = Ningún párrafo de las reglas se llama «{ $text }» ni habla de ello.
+
+play-help = juega en esta terminal contra bots
+play-about = Juega una partida en esta terminal contra bots. Escriba ? en cualquier pregunta para recibir ayuda.
+play-examples =
+    {"  "}tampu play machu_picchu
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --option reverse=order_only --save partida.txt
+play-seat = dónde se sienta usted: A, B, … (por omisión A)
+play-name = cómo se llama usted
+play-bots = random, greedy o search: uno para todos, o uno para cada uno, separados por comas
+play-seed = hace repetibles las barajaduras: el mismo texto, las mismas cartas
+play-save = escribe el registro de la partida en este archivo
+play-no-seat = No hay asiento «{ $letter }» en esta mesa; el último es { $last }.
+play-bot-name = Bot { $seat } ({ $level })
+play-guest = Invitado
+play-begin = { $title }
+play-commitment = Las barajaduras están fijadas. Huella de su semilla: { $commitment }
+play-hint = Responda con un número o por escrito; ? ayuda.
+play-quit = Ha dejado la partida.
+play-saved = El registro está en { $file }.
+play-seed-shown = La semilla de las barajaduras era { $seed }.
+play-only = Solo hay una respuesta: { $action }.
+play-no-number = Las respuestas van de 1 a { $most }.
+play-not-understood = No se entiende «{ $text }». Las respuestas son así: { $like }. ? ayuda.
+play-why-what = ¿Por qué qué? Por ejemplo: porqué card 12
+play-allowed = { $action } está permitido. Lo que pasará con seguridad:
+play-no-undo = Eso ya no se puede deshacer.
+play-usage =
+    El número de una respuesta, o la respuesta misma como está en la lista.
+    Solo Intro           vuelve a preguntar
+    tablero              muestra el tablero
+    diario               lo que ha pasado hasta ahora
+    porqué RESPUESTA     por qué no se permite, o qué resultaría
+    reglas TEXTO         busca algo en las reglas
+    deshacer             deshace su última respuesta, mientras nada se haya revelado
+    salir                deja la partida
+play-word-help = ayuda
+play-word-board = tablero
+play-word-log = diario
+play-word-why = porqué
+play-word-rules = reglas
+play-word-undo = deshacer
+play-word-quit = salir
+
+result-head = Resultado
+result-place = { $place }. { $name }: { $score }  ({ $sources })
+
+sim-help = juega muchas partidas sin personas
+sim-about = Juega muchas partidas entre bots y las suma. La misma semilla da las mismas partidas.
+sim-examples =
+    {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
+    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 3 --records registros
+sim-games = cuántas partidas (por omisión 1000)
+sim-seed = un número entero (por omisión se sortea, y se muestra)
+sim-bots = random, greedy o search: uno para todos los asientos, o uno para cada uno, separados por comas
+sim-records = escribe el registro de cada partida en esta carpeta; las barajaduras vienen entonces de semillas comprobables
+sim-playing = partidas
+sim-done =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $seats } jugadores, semilla { $seed }
+sim-decisions = { $number } decisiones, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } por partida, { $speed } por segundo
+sim-scores = puntuaciones: media { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, desviación típica { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-seat = asiento
+sim-bot = bot
+sim-wins = victorias
+sim-share = parte
+sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-ending = terminadas por { $rule }: { $number }
+
+replay-help = cuenta o comprueba una partida registrada
+replay-about =
+    Cuenta una partida registrada en palabras, con el tablero en cada ronda. Con --check solo la
+    repite: cada línea debe ser legal y la puntuación final, la del registro.
+replay-examples =
+    {"  "}tampu replay partida.txt
+    {"  "}tampu replay partida.txt --check
+    {"  "}tampu replay partida.txt --line 40
+replay-check = solo dice si el registro es correcto, y la puntuación
+replay-line = solo la posición después de esta línea
+replay-boards = muestra el tablero después de cada línea
+replay-head = { $seats } jugadores, { $options }, { $lines } líneas
+replay-open = El registro acaba aquí; la partida no había terminado.
+replay-sound = El registro es correcto: { $lines } líneas, todas legales, y la puntuación coincide.
+replay-unfinished = El registro es correcto hasta donde llega: { $lines } líneas, todas legales; la partida no ha terminado.
+
+verify-help = recalcula todas las barajaduras de una partida
+verify-about =
+    Recalcula todas las barajaduras de una partida terminada a partir de la semilla que revela su
+    registro, y compara la semilla con la huella publicada antes de la primera línea. Cualquier
+    línea cambiada se descubre.
+verify-examples =
+    {"  "}tampu verify partida.txt
+    {"  "}tampu verify partida.json --json
+verify-fine = Todo concuerda: { $lines } líneas, { $shuffles } de ellas de azar, todas como las da la semilla.
+verify-seed = semilla { $seed }, huella { $commitment }
+
+record-fault = { $file }: { $fault }
+
+scenes-help = ejecuta las escenas de archivos Markdown
+scenes-about =
+    Ejecuta las escenas escritas en los bloques de código de archivos Markdown e informa de cada
+    una. docs/scenes.md describe cómo se escriben.
+scenes-examples =
+    {"  "}tampu scenes tests/scenes/machu_picchu.md
+    {"  "}tampu scenes *.md --json
+scenes-files = archivos Markdown; - lee la entrada estándar
+scenes-none = { $file }: no hay ninguna escena en él, ningún bloque de código que empiece por { $tags }.
+scenes-sum =
+    { $scenes ->
+        [one] { $scenes } escena
+       *[other] { $scenes } escenas
+    }, { $checks ->
+        [one] { $checks } comprobación
+       *[other] { $checks } comprobaciones
+    }, { $failed ->
+        [one] { $failed } fallo
+       *[other] { $failed } fallos
+    }
+
+scene-differs = esperado: { $expected } — encontrado: { $found }
+scene-trace = se rechazó, y sin embargo algo cambió en la mesa
+scene-unchecked = esta escena no comprueba nada
+scene-unreadable = esto no es una instrucción
+scene-unknown = empieza con una palabra desconocida; hay: { $known }
+scene-malformed = se escribe así: { $form }
+scene-impossible = ninguna partida puede llegar a esta posición: { $rule }
+scene-early = una escena empieza con sus jugadores
+
+serve-help = abre la mesa a los navegadores
+serve-about = Pone en marcha el servidor. La dirección que muestra es la de la mesa; Ctrl-C lo detiene.
+serve-examples =
+    {"  "}tampu serve
+    {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+serve-host = dónde escuchar (por omisión solo esta máquina)
+serve-port = en qué puerto (por omisión 8000; 0 toma cualquiera libre)
+serve-data = la carpeta donde se guardan las partidas (por omisión data)
+serve-store = dirección de una base PostgreSQL, en lugar de un archivo en esa carpeta
+serve-origin = otra dirección cuyas páginas pueden hablar con este servidor, como https://table.example; puede repetirse
+serve-no-store = «{ $address }» no es la dirección de una base de datos; una dirección es así: { $like }.
+serve-failed = El servidor no puede escuchar en { $door }: { $reason }.

@@ -1,0 +1,221 @@
+# La ligne de commande en français.
+
+tampu-about = Tampu : une table numérique pour des jeux de société incas. Jouer, héberger, revoir, vérifier.
+tampu-epilog =
+    exemples :
+      tampu play machu_picchu --seats 3      une partie dans ce terminal contre des robots
+      tampu serve                            une table pour les navigateurs
+      tampu rules marche                     ce que les règles disent des marches
+      tampu COMMANDE --help                  tout sur une commande
+
+    se termine par 0 : tout va bien, 1 : ce qui a été contrôlé est faux, 2 : mauvais appel, 130 : Ctrl-C
+tampu-commands = commandes
+tampu-command = COMMANDE
+tampu-examples = exemples :
+tampu-interrupted = interrompu
+
+usage-prefix = usage :
+usage-arguments = arguments
+usage-options = options
+usage-help = afficher cette aide et terminer
+usage-version = afficher la version et terminer
+usage-error = %(prog)s : %(message)s
+usage-argument = %(argument_name)s : %(message)s
+usage-required = il manque : %s
+usage-unrecognized = ces mots ne veulent rien dire ici : %s
+usage-one-argument = une valeur doit suivre
+usage-some-arguments = au moins une valeur doit suivre
+usage-choice = %(value)r est inconnu ; il y a : %(choices)s
+usage-ambiguous = %(option)s peut désigner %(matches)s
+usage-ignored = aucune valeur n’est attendue, mais %r a été donné
+usage-not-with = ne va pas avec %s
+usage-whole = « { $text } » n’est pas un nombre entier
+usage-bounds = la valeur doit être comprise entre { $least } et { $most }
+usage-seconds = « { $text } » n’est pas une durée en secondes, supérieure à 0 et d’au plus 3600
+usage-option = « { $text } » n’est pas de la forme CLÉ=VALEUR
+
+arg-lang = langue : en, fr, pt, es (par défaut celle du système)
+arg-json = répondre en JSON, pour les machines
+arg-game = quel jeu : `tampu games` en donne la liste
+arg-seats = nombre de joueurs (par défaut la plus petite table)
+arg-option = une option du jeu ; peut être répété
+arg-think = secondes de réflexion d’un robot par décision
+arg-record = un relevé de partie, en texte ou en JSON ; - lit l’entrée standard
+
+file-missing = Le fichier « { $file } » n’existe pas.
+file-folder = « { $file } » est un dossier, pas un fichier.
+file-unreadable = « { $file } » est illisible.
+file-unwritable = Impossible d’écrire « { $file } » : { $reason }.
+file-large = « { $file } » dépasse { $limit } octets ; rien de ce que nous lisons n’est aussi gros.
+file-binary = { $file }, ligne { $line } : ce n’est pas du texte (UTF-8).
+
+bots-unknown = Aucun robot ne s’appelle « { $level } » ; il y a : { $known }.
+bots-number =
+    { $given ->
+        [one] { $given } robot a été nommé
+       *[other] { $given } robots ont été nommés
+    }, mais il en faut { $wanted }. Nommez un seul niveau pour tous, ou un pour chacun.
+
+games-help = énumérer les jeux
+games-about = Énumère les jeux : clé, titre, joueurs, durée et options.
+games-examples =
+    {"  "}tampu games
+    {"  "}tampu games --json --lang fr
+games-facts = {"  "}de { $least } à { $most } joueurs, de { $short } à { $long } minutes
+games-actions = {"  "}les réponses s’écrivent ainsi : { $examples }
+
+rules-help = chercher dans les règles
+rules-about =
+    Affiche un paragraphe des règles par son numéro, les paragraphes qui contiennent certains
+    mots, ou tout le livret.
+rules-examples =
+    {"  "}tampu rules MP-508
+    {"  "}tampu rules jeton feu
+    {"  "}tampu rules --game machu_picchu --lang fr
+rules-text = le numéro d’un paragraphe, ou des mots à chercher
+rules-game = seulement ce jeu
+rules-none = Aucun paragraphe des règles ne s’appelle « { $text } » ni n’en parle.
+
+play-help = jouer dans ce terminal contre des robots
+play-about = Jouer une partie dans ce terminal contre des robots. Tapez ? à toute question pour de l’aide.
+play-examples =
+    {"  "}tampu play machu_picchu
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --option reverse=order_only --save partie.txt
+play-seat = votre place : A, B, … (par défaut A)
+play-name = votre nom
+play-bots = random, greedy ou search : un pour tous, ou un pour chacun, séparés par des virgules
+play-seed = rend les mélanges reproductibles : même texte, mêmes cartes
+play-save = écrire le relevé de la partie dans ce fichier
+play-no-seat = Il n’y a pas de place « { $letter } » à cette table ; la dernière est { $last }.
+play-bot-name = Robot { $seat } ({ $level })
+play-guest = Invité
+play-begin = { $title }
+play-commitment = Les mélanges sont fixés. Empreinte de leur graine : { $commitment }
+play-hint = Répondez par un numéro ou en toutes lettres ; ? donne de l’aide.
+play-quit = Vous avez quitté la partie.
+play-saved = Le relevé se trouve dans { $file }.
+play-seed-shown = La graine des mélanges était { $seed }.
+play-only = Il n’y a qu’une réponse : { $action }.
+play-no-number = Les réponses sont numérotées de 1 à { $most }.
+play-not-understood = « { $text } » n’est pas compris. Une réponse ressemble à : { $like }. ? donne de l’aide.
+play-why-what = Pourquoi quoi ? Par exemple : pourquoi card 12
+play-allowed = { $action } est permis. Ce qui se passera à coup sûr :
+play-no-undo = Cela ne peut plus être repris.
+play-usage =
+    Le numéro d’une réponse, ou la réponse elle-même comme elle est affichée.
+    Entrée seule         redemander
+    plateau              montrer le plateau
+    journal              ce qui s’est passé jusqu’ici
+    pourquoi RÉPONSE     pourquoi ce n’est pas permis, ou ce qui en résulterait
+    règles TEXTE         chercher dans les règles
+    reprendre            reprendre votre dernière réponse, tant que rien n’a été révélé
+    quitter              quitter la partie
+play-word-help = aide
+play-word-board = plateau
+play-word-log = journal
+play-word-why = pourquoi
+play-word-rules = règles
+play-word-undo = reprendre
+play-word-quit = quitter
+
+result-head = Résultat
+result-place = { $place }. { $name } : { $score }  ({ $sources })
+
+sim-help = jouer beaucoup de parties sans personne
+sim-about = Joue beaucoup de parties entre robots et en fait le bilan. La même graine donne les mêmes parties.
+sim-examples =
+    {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
+    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 3 --records releves
+sim-games = nombre de parties (par défaut 1000)
+sim-seed = un nombre entier (par défaut il est tiré au sort, et affiché)
+sim-bots = random, greedy ou search : un pour toutes les places, ou un pour chacune, séparés par des virgules
+sim-records = écrire le relevé de chaque partie dans ce dossier ; les mélanges viennent alors de graines vérifiables
+sim-playing = parties
+sim-done =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à { $seats } joueurs, graine { $seed }
+sim-decisions = { $number } décisions, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } par partie, { $speed } par seconde
+sim-scores = scores : moyenne { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, écart type { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-seat = place
+sim-bot = robot
+sim-wins = victoires
+sim-share = part
+sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+sim-ending = terminées par { $rule } : { $number }
+
+replay-help = raconter ou contrôler une partie enregistrée
+replay-about =
+    Raconte une partie enregistrée, avec le plateau à chaque tour. Avec --check, la rejoue
+    seulement : chaque ligne doit être légale et les scores finaux ceux du relevé.
+replay-examples =
+    {"  "}tampu replay partie.txt
+    {"  "}tampu replay partie.txt --check
+    {"  "}tampu replay partie.txt --line 40
+replay-check = dire seulement si le relevé est juste, et les scores
+replay-line = seulement la position après cette ligne
+replay-boards = montrer le plateau après chaque ligne
+replay-head = { $seats } joueurs, { $options }, { $lines } lignes
+replay-open = Le relevé s’arrête ici ; la partie n’était pas finie.
+replay-sound = Le relevé est juste : { $lines } lignes, toutes légales, et les scores sont exacts.
+replay-unfinished = Le relevé est juste jusqu’où il va : { $lines } lignes, toutes légales ; la partie n’est pas finie.
+
+verify-help = recalculer tous les mélanges d’une partie
+verify-about =
+    Recalcule tous les mélanges d’une partie finie à partir de la graine que révèle son relevé, et
+    compare cette graine à l’empreinte publiée avant la première ligne. Toute ligne modifiée est
+    découverte.
+verify-examples =
+    {"  "}tampu verify partie.txt
+    {"  "}tampu verify partie.json --json
+verify-fine = Tout concorde : { $lines } lignes, dont { $shuffles } de hasard, toutes telles que la graine les donne.
+verify-seed = graine { $seed }, empreinte { $commitment }
+
+record-fault = { $file } : { $fault }
+
+scenes-help = jouer les scènes de fichiers Markdown
+scenes-about =
+    Joue les scènes écrites dans les blocs de code de fichiers Markdown et rend compte de chacune.
+    docs/scenes.md décrit comment elles s’écrivent.
+scenes-examples =
+    {"  "}tampu scenes tests/scenes/machu_picchu.md
+    {"  "}tampu scenes *.md --json
+scenes-files = fichiers Markdown ; - lit l’entrée standard
+scenes-none = { $file } : on n’y trouve aucune scène, aucun bloc de code qui commence par { $tags }.
+scenes-sum =
+    { $scenes ->
+        [one] { $scenes } scène
+       *[other] { $scenes } scènes
+    }, { $checks ->
+        [one] { $checks } contrôle
+       *[other] { $checks } contrôles
+    }, { $failed ->
+        [one] { $failed } échec
+       *[other] { $failed } échecs
+    }
+
+scene-differs = attendu : { $expected } — trouvé : { $found }
+scene-trace = cela a été refusé, et pourtant quelque chose a changé sur la table
+scene-unchecked = cette scène ne contrôle rien
+scene-unreadable = ce n’est pas une instruction
+scene-unknown = le premier mot est inconnu ; il y a : { $known }
+scene-malformed = cela s’écrit ainsi : { $form }
+scene-impossible = aucune partie ne peut mener à cette position : { $rule }
+scene-early = une scène commence par ses joueurs
+
+serve-help = ouvrir la table aux navigateurs
+serve-about = Lance le serveur. L’adresse affichée est celle de la table ; Ctrl-C l’arrête.
+serve-examples =
+    {"  "}tampu serve
+    {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+serve-host = adresse d’écoute (par défaut cette machine seulement)
+serve-port = port (par défaut 8000 ; 0 en prend un libre)
+serve-data = le dossier où les parties sont gardées (par défaut data)
+serve-store = adresse d’une base PostgreSQL, au lieu d’un fichier dans ce dossier
+serve-origin = une autre adresse dont les pages peuvent parler à ce serveur, comme https://table.example ; peut être répété
+serve-no-store = « { $address } » n’est pas l’adresse d’une base ; une adresse ressemble à { $like }.
+serve-failed = Le serveur ne peut pas écouter sur { $door } : { $reason }.

@@ -1,0 +1,224 @@
+# A linha de comando em português.
+
+tampu-about = Tampu: uma mesa digital para jogos de tabuleiro incas. Jogue, hospede, reveja e confira.
+tampu-epilog =
+    exemplos:
+      tampu play machu_picchu --seats 3      uma partida neste terminal contra robôs
+      tampu serve                            uma mesa para navegadores
+      tampu rules degrau                     o que as regras dizem dos degraus
+      tampu COMANDO --help                   tudo sobre um comando
+
+    termina com 0: tudo certo, 1: o que foi conferido está errado, 2: chamada errada, 130: Ctrl-C
+tampu-commands = comandos
+tampu-command = COMANDO
+tampu-examples = exemplos:
+tampu-interrupted = interrompido
+
+usage-prefix = uso:
+usage-arguments = argumentos
+usage-options = opções
+usage-help = mostra esta ajuda e termina
+usage-version = mostra a versão e termina
+usage-error = %(prog)s: %(message)s
+usage-argument = %(argument_name)s: %(message)s
+usage-required = falta: %s
+usage-unrecognized = estas palavras não significam nada aqui: %s
+usage-one-argument = falta um valor em seguida
+usage-some-arguments = falta pelo menos um valor em seguida
+usage-choice = %(value)r é desconhecido; existem: %(choices)s
+usage-ambiguous = %(option)s pode ser %(matches)s
+usage-ignored = não leva valor, mas recebeu %r
+usage-not-with = não pode ser usado junto com %s
+usage-whole = “{ $text }” não é um número inteiro
+usage-bounds = o valor deve ficar entre { $least } e { $most }
+usage-seconds = “{ $text }” não é um tempo em segundos, acima de 0 e até 3600
+usage-option = “{ $text }” não tem a forma CHAVE=VALOR
+
+arg-lang = idioma: en, fr, pt, es (por padrão o do sistema)
+arg-json = responde em JSON, para máquinas
+arg-game = qual jogo: `tampu games` mostra a lista
+arg-seats = quantos jogadores (por padrão a menor mesa)
+arg-option = uma opção do jogo; pode ser repetida
+arg-think = quantos segundos um robô pode pensar em cada decisão
+arg-record = um registro de partida, em texto ou JSON; - lê a entrada padrão
+
+file-missing = O arquivo “{ $file }” não existe.
+file-folder = “{ $file }” é uma pasta, não um arquivo.
+file-unreadable = Não é possível ler “{ $file }”.
+file-unwritable = Não é possível gravar “{ $file }”: { $reason }.
+file-large = “{ $file }” tem mais de { $limit } bytes; nada do que lemos é tão grande.
+file-binary = { $file }, linha { $line }: isto não é texto (UTF-8).
+
+bots-unknown = Nenhum robô se chama “{ $level }”; existem: { $known }.
+bots-number =
+    { $given ->
+        [one] { $given } robô foi indicado
+       *[other] { $given } robôs foram indicados
+    }, mas { $wanted ->
+        [one] é preciso { $wanted }.
+       *[other] são precisos { $wanted }.
+    } Indique um nível para todos, ou um para cada um.
+
+games-help = lista os jogos
+games-about = Lista os jogos: chave, título, jogadores, duração e opções.
+games-examples =
+    {"  "}tampu games
+    {"  "}tampu games --json --lang pt
+games-facts = {"  "}de { $least } a { $most } jogadores, de { $short } a { $long } minutos
+games-actions = {"  "}as respostas se escrevem assim: { $examples }
+
+rules-help = procura algo nas regras
+rules-about =
+    Mostra um parágrafo das regras pelo número, os parágrafos que contêm certas palavras, ou o
+    livro de regras inteiro.
+rules-examples =
+    {"  "}tampu rules MP-508
+    {"  "}tampu rules ficha de fogo
+    {"  "}tampu rules --game machu_picchu --lang pt
+rules-text = o número de um parágrafo, ou palavras a procurar
+rules-game = só este jogo
+rules-none = Nenhum parágrafo das regras se chama “{ $text }” nem fala disso.
+
+play-help = joga neste terminal contra robôs
+play-about = Joga uma partida neste terminal contra robôs. Digite ? em qualquer pergunta para ter ajuda.
+play-examples =
+    {"  "}tampu play machu_picchu
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --option reverse=order_only --save partida.txt
+play-seat = onde você se senta: A, B, … (por padrão A)
+play-name = como você se chama
+play-bots = random, greedy ou search: um para todos, ou um para cada um, separados por vírgulas
+play-seed = torna os embaralhamentos repetíveis: mesmo texto, mesmas cartas
+play-save = grava o registro da partida neste arquivo
+play-no-seat = Não há lugar “{ $letter }” nesta mesa; o último é { $last }.
+play-bot-name = Robô { $seat } ({ $level })
+play-guest = Visitante
+play-begin = { $title }
+play-commitment = Os embaralhamentos estão fixados. Impressão digital da semente: { $commitment }
+play-hint = Responda com um número ou por escrito; ? ajuda.
+play-quit = Você saiu da partida.
+play-saved = O registro está em { $file }.
+play-seed-shown = A semente dos embaralhamentos era { $seed }.
+play-only = Só há uma resposta: { $action }.
+play-no-number = As respostas vão de 1 a { $most }.
+play-not-understood = Não entendi “{ $text }”. As respostas são assim: { $like }. ? ajuda.
+play-why-what = Por que o quê? Por exemplo: porque card 12
+play-allowed = { $action } é permitido. O que acontecerá com certeza:
+play-no-undo = Isso já não pode ser desfeito.
+play-usage =
+    O número de uma resposta, ou a própria resposta como está na lista.
+    Só Enter             pergunta de novo
+    tabuleiro            mostra o tabuleiro
+    diário               o que aconteceu até agora
+    porque RESPOSTA      por que não é permitido, ou o que resultaria
+    regras TEXTO         procura algo nas regras
+    desfazer             desfaz sua última resposta, enquanto nada foi revelado
+    sair                 sai da partida
+play-word-help = ajuda
+play-word-board = tabuleiro
+play-word-log = diário
+play-word-why = porque
+play-word-rules = regras
+play-word-undo = desfazer
+play-word-quit = sair
+
+result-head = Resultado
+result-place = { $place }. { $name }: { $score }  ({ $sources })
+
+sim-help = joga muitas partidas sem pessoas
+sim-about = Joga muitas partidas entre robôs e soma os resultados. A mesma semente dá as mesmas partidas.
+sim-examples =
+    {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
+    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 3 --records registros
+sim-games = quantas partidas (por padrão 1000)
+sim-seed = um número inteiro (por padrão é sorteado, e informado)
+sim-bots = random, greedy ou search: um para todos os lugares, ou um para cada um, separados por vírgulas
+sim-records = grava o registro de cada partida nesta pasta; os embaralhamentos vêm então de sementes verificáveis
+sim-playing = partidas
+sim-done =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } de { $seats } jogadores, semente { $seed }
+sim-decisions = { $number } decisões, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } por partida, { $speed } por segundo
+sim-scores = pontuações: média { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, desvio padrão { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+sim-seat = lugar
+sim-bot = robô
+sim-wins = vitórias
+sim-share = parte
+sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+sim-ending = terminadas por { $rule }: { $number }
+
+replay-help = conta ou confere uma partida registrada
+replay-about =
+    Conta uma partida registrada em palavras, com o tabuleiro a cada rodada. Com --check, só a
+    repete: cada linha deve ser permitida e a pontuação final deve ser a do registro.
+replay-examples =
+    {"  "}tampu replay partida.txt
+    {"  "}tampu replay partida.txt --check
+    {"  "}tampu replay partida.txt --line 40
+replay-check = só diz se o registro está certo, e a pontuação
+replay-line = só a posição depois desta linha
+replay-boards = mostra o tabuleiro depois de cada linha
+replay-head = { $seats } jogadores, { $options }, { $lines } linhas
+replay-open = O registro acaba aqui; a partida não tinha terminado.
+replay-sound = O registro está certo: { $lines } linhas, todas permitidas, e a pontuação confere.
+replay-unfinished = O registro está certo até onde vai: { $lines } linhas, todas permitidas; a partida não terminou.
+
+verify-help = recalcula todos os embaralhamentos de uma partida
+verify-about =
+    Recalcula todos os embaralhamentos de uma partida terminada a partir da semente que o registro
+    revela, e compara a semente com a impressão digital publicada antes da primeira linha.
+    Qualquer linha alterada é descoberta.
+verify-examples =
+    {"  "}tampu verify partida.txt
+    {"  "}tampu verify partida.json --json
+verify-fine = Tudo confere: { $lines } linhas, { $shuffles } delas do acaso, todas como a semente as dá.
+verify-seed = semente { $seed }, impressão digital { $commitment }
+
+record-fault = { $file }: { $fault }
+
+scenes-help = executa as cenas de arquivos Markdown
+scenes-about =
+    Executa as cenas escritas nos blocos de código de arquivos Markdown e informa sobre cada uma.
+    docs/scenes.md descreve como são escritas.
+scenes-examples =
+    {"  "}tampu scenes tests/scenes/machu_picchu.md
+    {"  "}tampu scenes *.md --json
+scenes-files = arquivos Markdown; - lê a entrada padrão
+scenes-none = { $file }: não há nenhuma cena nele, nenhum bloco de código que comece com { $tags }.
+scenes-sum =
+    { $scenes ->
+        [one] { $scenes } cena
+       *[other] { $scenes } cenas
+    }, { $checks ->
+        [one] { $checks } verificação
+       *[other] { $checks } verificações
+    }, { $failed ->
+        [one] { $failed } falha
+       *[other] { $failed } falhas
+    }
+
+scene-differs = esperado: { $expected } — encontrado: { $found }
+scene-trace = foi recusado, e mesmo assim algo mudou na mesa
+scene-unchecked = esta cena não verifica nada
+scene-unreadable = isto não é uma instrução
+scene-unknown = começa com uma palavra desconhecida; existem: { $known }
+scene-malformed = escreve-se assim: { $form }
+scene-impossible = nenhuma partida chega a esta posição: { $rule }
+scene-early = uma cena começa com seus jogadores
+
+serve-help = abre a mesa para navegadores
+serve-about = Inicia o servidor. O endereço que ele mostra é o da mesa; Ctrl-C o encerra.
+serve-examples =
+    {"  "}tampu serve
+    {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+serve-host = onde escutar (por padrão só nesta máquina)
+serve-port = em que porta (por padrão 8000; 0 usa qualquer uma livre)
+serve-data = a pasta onde as partidas são guardadas (por padrão data)
+serve-store = endereço de um banco PostgreSQL, em vez de um arquivo nessa pasta
+serve-origin = outro endereço cujas páginas podem falar com este servidor, como https://table.example; pode ser repetido
+serve-no-store = “{ $address }” não é endereço de um banco de dados; um endereço é assim: { $like }.
+serve-failed = O servidor não consegue escutar em { $door }: { $reason }.
