@@ -1,0 +1,141 @@
+"""The wheel alone is enough: in an empty environment it serves a table one can play at."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tools import compile_engines
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600), pytest.mark.xdist_group("wheel")]
+
+
+def surroundings() -> dict[str, str]:
+    """The environment without anything that could lead back to the checkout."""
+    return {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "TAMPU", "VIRTUAL"))}
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    done = subprocess.run(command, cwd=cwd, env=surroundings(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """The programs of an environment with the wheel and its locked dependencies, nothing else."""
+    place = wheel.parent / "empty"
+    run(sys.executable, "-m", "venv", "--without-pip", place, cwd=wheel.parent)
+    uv, locked = Path(sys.executable).parent / "uv", ROOT / "requirements/dev.lock"
+    run(uv, "pip", "install", "-q", "--python", place, "-c", locked, wheel, cwd=wheel.parent)
+    return place / "bin"
+
+
+@pytest.fixture
+def site(installed: Path, tmp_path: Path) -> Iterator[str]:
+    """The address of a server that runs from the wheel."""
+    port = free_port()
+    order: list[str | Path] = [installed / "tampu", "serve", "--port", str(port)]
+    order += ["--data", tmp_path / "data"]
+    with (tmp_path / "log").open("w") as log:
+        server = subprocess.Popen(order, cwd=tmp_path, env=surroundings(), stdout=log, stderr=log)
+        try:
+            wait_until_healthy(f"http://127.0.0.1:{port}", server, tmp_path / "log")
+            yield f"127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            assert server.wait(PATIENCE) == 0, (tmp_path / "log").read_text()
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        port: int = door.getsockname()[1]
+        return port
+
+
+def wait_until_healthy(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit and server.poll() is None:
+        try:
+            if httpx.get(f"{address}/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    pytest.fail(f"the server did not start:\n{log.read_text()}")
+
+
+def hear(table: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next frame of this kind."""
+    while True:
+        frame: dict[str, Any] = json.loads(table.recv(PATIENCE))
+        assert frame["type"] != "refused", frame
+        if frame["type"] == kind:
+            return frame
+
+
+def test_the_engines_in_the_wheel_are_compiled_where_a_compiler_is(wheel: Path, installed: Path):
+    compiled = compile_engines.compiler() is not None
+    assert wheel.name.endswith("-py3-none-any.whl") is not compiled
+    question = (
+        "import tampu.core.contract as c, tampu.plain as p; print(p.is_compiled(c), c.__file__)"
+    )
+    answer, file = run(installed / "python", "-c", question, cwd=wheel.parent).split()
+    assert answer == str(compiled)
+    assert Path(file).is_relative_to(installed.parent)
+
+
+def test_the_installed_command_lists_the_games(installed: Path, tmp_path: Path):
+    games = json.loads(run(installed / "tampu", "games", "--json", cwd=tmp_path))
+    assert "machu_picchu" in json.dumps(games)
+
+
+def test_the_installed_server_shows_the_page_and_all_its_parts(site: str):
+    page = httpx.get(f"http://{site}/")
+    assert page.headers["content-type"].startswith("text/html")
+    parts = [word.split('"')[0] for word in page.text.split('="/')[1:]]
+    assert any(part.endswith(".js") for part in parts)
+    for part in parts:
+        assert httpx.get(f"http://{site}/{part}").status_code == 200, part
+
+
+def test_a_guest_plays_against_bots_on_the_installed_server(site: str):
+    with httpx.Client(base_url=f"http://{site}", headers={"origin": f"http://{site}"}) as guest:
+        guest.put("/api/me", json={"name": "Killa"}).raise_for_status()
+        seats = [{"who": "me"}, {"who": "bot", "level": "random"}]
+        made = guest.post("/api/tables", json={"game": "machu_picchu", "seats": seats})
+        made.raise_for_status()
+        cookie = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+    address = f"ws://{site}/api/tables/{made.json()['id']}/live"
+    headers = {"cookie": cookie}
+    with connect(address, origin=Origin(f"http://{site}"), additional_headers=headers) as table:
+        table.send(json.dumps({"type": "hello"}))
+        told = hear(table, "position")
+        while not told["seen"][0]["actions"]:
+            told = hear(table, "changed")
+        mine = told["seen"][0]
+        act = {"id": "first", "seat": 0, "action": mine["actions"][0], "line": mine["line"]}
+        table.send(json.dumps({"type": "act"} | act))
+        done = hear(table, "done")
+    assert done["id"] == "first"
+    assert done["line"] > mine["line"]

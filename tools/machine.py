@@ -1,0 +1,47 @@
+"""Programs the tests need from the machine: found, installed when we may, or named in one line."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def chromium() -> str | None:
+    """Why the browser tests cannot run, or None when they can."""
+    return None if find_chromium() or install("chromium", find_chromium) else missing("chromium")
+
+
+def find_chromium() -> str | None:
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def postgres() -> str | None:
+    """Why the tests on PostgreSQL cannot run, or None when they can."""
+    return (
+        None if find_postgres() or install("postgresql", find_postgres) else missing("postgresql")
+    )
+
+
+def find_postgres() -> str | None:
+    """Debian keeps the server's programs out of the path, in a folder per version."""
+    packaged = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return str(packaged[-1]) if packaged else shutil.which("initdb")
+
+
+def install(package: str, find: Callable[[], str | None]) -> bool:
+    """Only as root and on Debian's family; elsewhere nothing is touched."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    print(f"installing {package} with apt-get ...", flush=True)
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for order in (["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", package]):
+        subprocess.run(["apt-get", *order], env=quiet, stdout=subprocess.DEVNULL, check=False)
+    return find() is not None
+
+
+def missing(package: str) -> str:
+    return f"{package} is not installed; on Debian and Ubuntu: sudo apt install {package}"

@@ -1,0 +1,135 @@
+"""Run every test, quick ones first, and end with a list of what ran and what could not.
+
+python -m tools.run_tests                   all stages
+python -m tools.run_tests rules plain       these stages only
+python -m tools.run_tests --list            name the stages
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.machine import chromium, postgres
+
+ROOT = Path(__file__).resolve().parent.parent
+PYTEST = [sys.executable, "-m", "pytest", "-rfEs", "-p", "no:playwright", "-q"]
+SPREAD = ["-n", "auto", "--dist", "loadgroup"]
+CLOSING = re.compile(r"\b\d+ (passed|failed|skipped|errors?)\b|no tests ran|no test files", re.I)
+
+
+@dataclass
+class Stage:
+    """One test runner in a process of its own."""
+
+    name: str
+    about: str
+    command: list[str]
+    settings: dict[str, str] = field(default_factory=dict)
+    needs: str = ""
+
+
+@dataclass
+class Outcome:
+    stage: Stage
+    code: int
+    seconds: float
+    closing: str
+    skipped: list[str]
+
+
+def stages() -> list[Stage]:
+    quick = ["--ignore=tests/web", "-m", "not slow"]
+    browser = [sys.executable, "-m", "pytest", "-rfEs", "-q", "tests/web"]
+    npm = ["npm", "--prefix", "web", "run", "--silent", "test"]
+    path = f"{ROOT / '.node' / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    docs = [str(p) for p in ("README.md", "docs", "src/tampu") if (ROOT / p).exists()]
+    return [
+        Stage("quick", "all quick tests", [*PYTEST, *SPREAD, *quick, "tests"]),
+        Stage(
+            "plain",
+            "the rules again, engines as plain Python",
+            [*PYTEST, *SPREAD, *quick, "tests/core", "tests/games"],
+            {"TAMPU_PLAIN": "1"},
+        ),
+        Stage(
+            "examples",
+            "the examples in the documentation and in docstrings",
+            [*PYTEST, "--doctest-modules", "--doctest-glob=*.md", *docs],
+            {"TAMPU_PLAIN": "1"},
+        ),
+        Stage("page", "the page's own parts", npm, {"PATH": path}),
+        Stage("browser", "whole games in a real browser", browser, needs="chromium"),
+        Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, "-m", "slow", "tests"]),
+    ]
+
+
+def run(stage: Stage) -> Outcome:
+    """Show the runner's output as it comes; keep its closing line and what it skipped."""
+    print(f"\n=== {stage.name}: {stage.about}", flush=True)
+    start, closing, skipped = time.monotonic(), "", []
+    runner = subprocess.Popen(
+        stage.command,
+        cwd=ROOT,
+        env=os.environ | stage.settings,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    for line in runner.stdout or ():
+        print(line, end="", flush=True)
+        text = re.sub(r"\x1b\[[0-9;]*m", "", line).strip()
+        if CLOSING.search(text):
+            closing = text.strip("= ")
+        if text.startswith("SKIPPED"):
+            skipped.append(text)
+    return Outcome(stage, runner.wait(), time.monotonic() - start, closing, skipped)
+
+
+def report(outcomes: list[Outcome], absent: list[str]) -> bool:
+    """The closing lines of all runners; true when nothing failed."""
+    print("\n=== what ran")
+    for done in outcomes:
+        verdict = "ok  " if done.code == 0 else "FAIL"
+        print(f"{verdict} {done.stage.name:9} {done.seconds:6.1f} s  {done.closing}")
+    for line in absent + [f"{done.stage.name}: {s}" for done in outcomes for s in done.skipped]:
+        print(f"NOT RUN  {line}")
+    return all(done.code == 0 for done in outcomes)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Run every test, quick ones first.")
+    parser.add_argument("stages", nargs="*", metavar="STAGE")
+    parser.add_argument("--list", action="store_true", help="name the stages")
+    asked = parser.parse_args()
+    known = {stage.name: stage for stage in stages()}
+    if asked.list:
+        print(*(f"{stage.name:9} {stage.about}" for stage in known.values()), sep="\n")
+        return 0
+    if unknown := [name for name in asked.stages if name not in known]:
+        parser.error(f"no stage is called {unknown[0]}; there are {', '.join(known)}")
+    return perform([known[name] for name in asked.stages or known])
+
+
+def perform(chosen: list[Stage]) -> int:
+    outcomes, absent = [], []
+    if reason := postgres():
+        absent.append(f"store on PostgreSQL: {reason}")
+    for stage in chosen:
+        reason = chromium() if stage.needs == "chromium" else None
+        if reason:
+            absent.append(f"{stage.name} ({stage.about}): {reason}")
+        else:
+            outcomes.append(run(stage))
+    return 0 if report(outcomes, absent) else 1
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
