@@ -1,0 +1,1 @@
+"""Measurements: how fast the engines and the table are, beside their peers."""

@@ -1,0 +1,122 @@
+"""From a click in one real browser to the log of the last of three."""
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from bench.site import Site
+from tools.machine import find_chromium
+
+PAGES = 3
+PATIENCE = 20.0
+WATCH = """
+window.seen = [];
+window.clicks = [];
+const now = () => performance.timeOrigin + performance.now();
+new MutationObserver((changes) => {
+  if (changes.some((change) => change.target.parentElement?.closest('[data-log]')
+                            || change.target.closest?.('[data-log]'))) window.seen.push(now());
+}).observe(document, { childList: true, subtree: true });
+document.addEventListener('click', (click) => {
+  if (click.target.closest('.go')) window.clicks.push(now());
+}, true);
+"""
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-background-timer-throttling",
+    "--disable-renderer-backgrounding",
+]
+CONFIRM = ".answers .go:enabled, .go.choose:enabled"
+Tick = Callable[[], None]
+
+
+def answer(page: Page) -> bool:
+    """Choose the first of everything asked, and confirm; False if this page is not asked."""
+    if not page.locator(".answers").count():
+        return False
+    for group in page.locator(".answers [role=group]:visible").all():
+        group.locator("button").first.click()
+    page.locator(CONFIRM).locator("visible=true").first.click()
+    return True
+
+
+def waited(pages: list[Page], clicker: Page) -> float | None:
+    """Seconds from the last click to the last page that showed something new."""
+    click = float(clicker.evaluate("clicks.at(-1) ?? 0"))
+    limit = monotonic() + PATIENCE
+    while monotonic() < limit:
+        moments = [
+            page.evaluate("(click) => seen.find((moment) => moment >= click) ?? null", click)
+            for page in pages
+        ]
+        if None not in moments:
+            return (float(max(moments)) - click) / 1000
+        pages[0].wait_for_timeout(5)
+    return None
+
+
+def seated(browser: Browser, host: str, game: str) -> list[Page]:
+    """Three pages, each with its own guest on a seat of one table."""
+    rooms = [browser.new_context(reduced_motion="reduce") for _ in range(PAGES)]
+    plan: list[dict[str, Any]] = [{"who": "me"}] + [{"who": "open"}] * (PAGES - 1)
+    table = posted(rooms[0], f"http://{host}/api/tables", {"game": game, "seats": plan})["id"]
+    for seat, room in enumerate(rooms[1:], start=1):
+        posted(room, f"http://{host}/api/tables/{table}/seats/{seat}", {"do": "take"})
+    pages = [room.new_page() for room in rooms]
+    for page in pages:
+        page.set_default_timeout(PATIENCE * 1000)
+        page.add_init_script(WATCH)
+        page.goto(f"http://{host}/table/{table}")
+        page.locator("[data-log]").wait_for()
+    return pages
+
+
+def posted(room: BrowserContext, address: str, body: dict[str, Any]) -> dict[str, Any]:
+    room.request.get(address.partition("/api/")[0] + "/api/me")
+    answer = room.request.post(address, data=body)
+    if not answer.ok:
+        raise RuntimeError(f"{address}: {answer.status}")
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def clicked(pages: list[Page], clicks: int, tick: Tick) -> list[float]:
+    """So many measured clicks, by whoever is asked."""
+    waits: list[float] = []
+    limit = monotonic() + PATIENCE * clicks
+    while len(waits) < clicks and monotonic() < limit:
+        clicker = next((page for page in pages if answer(page)), None)
+        if clicker is None:
+            pages[0].wait_for_timeout(20)
+            continue
+        wait = waited(pages, clicker)
+        if wait is not None:
+            waits.append(wait)
+            tick()
+    return waits
+
+
+class NotMeasured(Exception):
+    """Why there is no figure."""
+
+
+def measured(game: str, clicks: int, tick: Tick = lambda: None) -> list[float]:
+    """Seconds per click; raises `NotMeasured` where there is no browser or no page."""
+    executable = find_chromium()
+    if executable is None:
+        raise NotMeasured("no Chromium here")
+    with tempfile.TemporaryDirectory() as room, sync_playwright() as play:
+        site = Site(Path(room))
+        site.start()
+        try:
+            browser = play.chromium.launch(executable_path=executable, args=ARGUMENTS)
+            return clicked(seated(browser, site.host, game), clicks, tick)
+        except Error as problem:
+            raise NotMeasured(problem.message.splitlines()[0]) from problem
+        finally:
+            site.stop()

@@ -1,0 +1,69 @@
+"""A bot: sees a view, is given the legal actions, and names one of them."""
+
+import os
+from collections.abc import Callable
+from importlib import import_module
+from typing import Protocol, cast
+
+from tampu.core.contract import Luck
+from tampu.core.game import Game
+
+LEVELS = ("random", "greedy", "search")
+"""The levels of the house, weakest first."""
+ENVIRONMENT = "TAMPU_BOTS"
+"""Further levels: `name=module:Class` or `name=module:function`, separated by commas."""
+
+
+class Bot(Protocol):
+    """Somebody who plays. A bot is made for one game and may remember things between choices."""
+
+    nodes: int
+    """How many positions the last choice looked at."""
+
+    def choose(self, view: object, actions: list[int], luck: Luck, seconds: float, /) -> int:
+        """One of the legal actions, within about so many seconds."""
+
+
+Maker = Callable[[Game], Bot]
+
+_HOUSE = {
+    "random": "tampu.bots.random_bot:RandomBot",
+    "greedy": "tampu.bots.greedy_bot:GreedyBot",
+    "search": "tampu.bots.search_bot:SearchBot",
+}
+
+
+def levels() -> dict[str, str]:
+    """Every level by name, and where its bot is made: the house's and those of TAMPU_BOTS."""
+    told = os.environ.get(ENVIRONMENT, "")
+    further = dict(entry.strip().split("=", 1) for entry in told.split(",") if "=" in entry)
+    return {**further, **_HOUSE}
+
+
+def make_bot(level: str, game: Game) -> Bot:
+    """A bot of this level for this game."""
+    known = levels()
+    if level not in known:
+        raise KeyError(f"no bot is called {level!r}; there are: {', '.join(known)}")
+    module, _, name = known[level].partition(":")
+    return cast(Maker, getattr(import_module(module), name))(game)
+
+
+def simpler(level: str) -> list[str]:
+    """The levels that stand in for this one when it fails, best first."""
+    below = LEVELS.index(level) if level in LEVELS else LEVELS.index("search")
+    return list(reversed(LEVELS[:below]))
+
+
+class Seen(Protocol):
+    """What every view of every game has: whose it is."""
+
+    seat: int | None
+
+
+def seat_of(view: object) -> int:
+    """The seat whose view this is."""
+    seat = cast(Seen, view).seat
+    if seat is None:
+        raise ValueError("an onlooker's view has no seat to choose for")
+    return seat

@@ -1,0 +1,151 @@
+"""The crew: bots think in worker processes; one that fails is replaced by a simpler one.
+
+    crew = Crew(workers=1)
+    await crew.start()
+    choice = await crew.choose("machu_picchu", "search", view, ["card 3", "card 9"], 1.0, seed=7)
+    await crew.stop()
+
+Cancelling `choose` kills the worker that thinks; a new one takes its place.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+import msgspec
+
+from tampu.bots.bot import simpler
+from tampu.bots.hand import Hand, Trouble
+from tampu.bots.job import Job, pack
+
+log = logging.getLogger("tampu.bots")
+
+FIRST = "first"
+"""The level named in a choice that no bot made: the first legal action."""
+STAND_IN_SECONDS = 0.3
+"""How long a simpler bot may think that stands in for a failed one."""
+LEAST_SECONDS = 0.02
+
+
+@dataclass(frozen=True)
+class Choice:
+    """The action chosen, by a bot of which level, and how many positions it looked at."""
+
+    action: str
+    level: str
+    nodes: int
+
+
+class Crew:
+    """Some worker processes and who is free."""
+
+    def __init__(self, workers: int = 1, grace: float = 3.0, memory: int = 1 << 30) -> None:
+        self.workers = workers
+        self.grace = grace
+        """How many seconds a bot may be late before it is killed."""
+        self._hands = [Hand(memory) for _ in range(workers)]
+        self._free: asyncio.Queue[Hand] = asyncio.Queue()
+        self._helpers: set[asyncio.Task[None]] = set()
+        self._waiting = 0
+        self._jobs = 0
+        self._started = False
+
+    async def start(self) -> None:
+        """Start the processes; those that do not come up are tried again when needed."""
+        if self._started:
+            return
+        self._started = True
+        await asyncio.gather(*(self._make_ready(hand) for hand in self._hands))
+
+    async def stop(self) -> None:
+        """End the processes; the crew can be started again."""
+        self._started = False
+        for task in list(self._helpers):
+            task.cancel()
+        await asyncio.gather(*self._helpers, return_exceptions=True)
+        await asyncio.gather(*(hand.end() for hand in self._hands))
+        self._free = asyncio.Queue()
+
+    async def choose(
+        self,
+        game_key: str,
+        level: str,
+        view: object,
+        actions: list[str],
+        seconds: float = 1.0,
+        seed: int = 0,
+    ) -> Choice:
+        """One of the actions, within a bounded time, whatever the bot does. Never raises."""
+        if len(actions) < 2:
+            return Choice(actions[0], level, 0)
+        try:
+            await self.start()
+            async with asyncio.timeout(2 * seconds + 5 * self.grace):
+                return await self._try_in_turn(game_key, level, view, actions, seconds, seed)
+        except Exception as problem:
+            log.warning("no bot chose at all: %s", type(problem).__name__)
+        return Choice(actions[0], FIRST, 0)
+
+    async def _try_in_turn(
+        self,
+        game_key: str,
+        level: str,
+        view: object,
+        actions: list[str],
+        seconds: float,
+        seed: int,
+    ) -> Choice:
+        """This level, then simpler ones, then the first action."""
+        body = msgspec.Raw(pack(view))
+        self._waiting += 1
+        try:
+            hand = await self._free.get()
+        finally:
+            self._waiting -= 1
+        try:
+            seconds = self._share(seconds)
+            for name in (level, *simpler(level)):
+                job = Job(self._next(), game_key, name, body, actions, seconds, 0.0, seed)
+                choice = await self._try(hand, job)
+                if choice is not None:
+                    return choice
+                seconds = min(seconds, STAND_IN_SECONDS)
+        finally:
+            self._give_back(hand)
+        return Choice(actions[0], FIRST, 0)
+
+    async def _try(self, hand: Hand, job: Job) -> Choice | None:
+        """What this worker answers; None, and the worker ended, if it is no good."""
+        job = msgspec.structs.replace(job, deadline=job.seconds + self.grace)
+        try:
+            answer = await hand.ask(job)
+        except Trouble as trouble:
+            log.warning("bot %s of %s: %s", job.level, job.game, trouble)
+            return None
+        return Choice(answer.action, job.level, answer.nodes)
+
+    def _share(self, seconds: float) -> float:
+        """When others wait, everybody thinks for a shorter time."""
+        return max(LEAST_SECONDS, seconds / (1 + self._waiting / self.workers))
+
+    def _next(self) -> int:
+        self._jobs += 1
+        return self._jobs
+
+    def _give_back(self, hand: Hand) -> None:
+        """Free again: at once, or as soon as a new process stands in for a killed one."""
+        if hand.idle:
+            self._free.put_nowait(hand)
+            return
+        hand.kill()
+        if self._started:
+            task = asyncio.get_running_loop().create_task(self._make_ready(hand))
+            self._helpers.add(task)
+            task.add_done_callback(self._helpers.discard)
+
+    async def _make_ready(self, hand: Hand) -> None:
+        try:
+            await hand.begin()
+        except Trouble as trouble:
+            log.warning("a bot's worker did not start: %s", trouble)
+        self._free.put_nowait(hand)

@@ -1,0 +1,40 @@
+"""A bot that looks one action ahead."""
+
+from time import monotonic
+
+from tampu.bots.bot import seat_of
+from tampu.bots.opinion import judge_of
+from tampu.bots.utility import utilities
+from tampu.core.contract import Luck
+from tampu.core.game import Game
+
+WORLDS = 24
+"""In how many imagined worlds each action is tried."""
+
+
+class GreedyBot:
+    """Tries each action in some imagined worlds and takes the one that ends best on average."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.judge = judge_of(game.key)
+        self.nodes = 0
+
+    def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
+        seat = seat_of(view)
+        deadline = monotonic() + seconds
+        totals = [0.0] * len(actions)
+        self.nodes = 0
+        world = self.game.imagine(view, luck)
+        seats = len(world.scores)
+        for _ in range(WORLDS):
+            world.redeal(seat, luck)
+            for number, action in enumerate(actions):
+                after = world.copy()
+                after.apply(action, None, seat)
+                self.judge.settle(after, luck)
+                totals[number] += utilities(self.judge, after, seats)[seat]
+                self.nodes += 1
+            if monotonic() > deadline:
+                break
+        return actions[totals.index(max(totals))]

@@ -1,0 +1,117 @@
+"""One worker process as the crew sees it: start it, ask it, kill it."""
+
+import asyncio
+import contextlib
+import sys
+
+import msgspec
+
+from tampu.bots.job import (
+    LENGTH_SIZE,
+    Answer,
+    Failure,
+    Job,
+    Ready,
+    Report,
+    framed,
+    length_of,
+    read_report,
+)
+
+START_SECONDS = 20.0
+
+
+class Trouble(Exception):
+    """The worker did not answer, or not sensibly."""
+
+
+class Hand:
+    """A process that answers one job at a time."""
+
+    def __init__(self, memory: int) -> None:
+        self._memory = memory
+        self._process: asyncio.subprocess.Process | None = None
+        self._waits = False
+        """Whether it has said that it is ready, and has nothing to do."""
+
+    @property
+    def idle(self) -> bool:
+        """Alive and waiting for a job."""
+        return self._waits and self._process is not None and self._process.returncode is None
+
+    async def begin(self) -> None:
+        """Start the process, if it is not there, and wait until it is ready."""
+        if self.idle:
+            return
+        await self.end()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "tampu.bots.worker",
+            str(self._memory),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        report = await self._report(START_SECONDS)
+        if not isinstance(report, Ready):
+            self.kill()
+            raise Trouble("it did not say that it is ready")
+        self._waits = True
+
+    async def ask(self, job: Job) -> Answer:
+        """Its answer; raises `Trouble`, the process killed unless it can still be trusted."""
+        await self.begin()
+        self._waits = False
+        self._send(job)
+        report = await self._report(job.deadline)
+        if isinstance(report, Failure) and report.number == job.number:
+            self._waits = True
+            raise Trouble(report.reason)
+        if not isinstance(report, Answer) or report.number != job.number:
+            self.kill()
+            raise Trouble("an answer to something else")
+        if report.action not in job.actions:
+            self.kill()
+            raise Trouble("an answer that is not among the legal ones")
+        self._waits = True
+        return report
+
+    def _send(self, job: Job) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(framed(job))
+
+    async def _report(self, seconds: float) -> Report:
+        """What it says within so many seconds."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                head = await self._process.stdout.readexactly(LENGTH_SIZE)
+                body = await self._process.stdout.readexactly(length_of(head))
+                report: Report = read_report(body)
+                return report
+        except TimeoutError:
+            reason = "no answer in time"
+        except (asyncio.IncompleteReadError, OSError):
+            reason = "the process ended"
+        except (ValueError, msgspec.DecodeError):
+            reason = "no readable answer"
+        self.kill()
+        raise Trouble(reason)
+
+    def kill(self) -> None:
+        """End it at once, whatever it does."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+        self._waits = False
+
+    async def end(self) -> None:
+        """End it and wait until it is gone."""
+        self.kill()
+        if self._process is not None:
+            await self._process.wait()
+            self._process = None

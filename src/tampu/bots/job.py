@@ -1,0 +1,72 @@
+"""What the crew and its workers say to each other: framed messages over pipes."""
+
+import struct
+from typing import IO
+
+import msgspec
+
+LARGEST = 1 << 20
+"""No honest message is longer (in bytes)."""
+_LENGTH = struct.Struct(">I")
+LENGTH_SIZE = _LENGTH.size
+
+
+class Job(msgspec.Struct, frozen=True, tag="job"):
+    """Choose one of these actions; `deadline` is when the worker ends itself, in seconds."""
+
+    number: int
+    game: str
+    level: str
+    view: msgspec.Raw
+    actions: list[str]
+    seconds: float
+    deadline: float
+    seed: int
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """The worker can take jobs."""
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer"):
+    """The action chosen for the job with this number."""
+
+    number: int
+    action: str
+    nodes: int
+
+
+class Failure(msgspec.Struct, frozen=True, tag="failure"):
+    """The bot raised an exception of this kind."""
+
+    number: int
+    reason: str
+
+
+Report = Ready | Answer | Failure
+
+read_job = msgspec.msgpack.Decoder(Job).decode
+read_report = msgspec.msgpack.Decoder(Report).decode
+pack = msgspec.msgpack.Encoder().encode
+
+
+def framed(message: Job | Report) -> bytes:
+    """The message with its length before it."""
+    body = pack(message)
+    return _LENGTH.pack(len(body)) + body
+
+
+def length_of(head: bytes) -> int:
+    """How long the body is that follows this head."""
+    length: int = _LENGTH.unpack(head)[0]
+    if length > LARGEST:
+        raise ValueError(f"a message of {length} bytes")
+    return length
+
+
+def next_body(stream: IO[bytes]) -> bytes | None:
+    """The next message, waiting for it; None at the end of the stream."""
+    head = stream.read(LENGTH_SIZE)
+    if len(head) < LENGTH_SIZE:
+        return None
+    return stream.read(length_of(head))

@@ -1,0 +1,49 @@
+"""How good a position is for a seat: what a game tells the bots that they cannot know."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tampu.core.contract import NOBODY, Luck, State
+
+ASK_TREE: Final[i64] = -1
+"""No answer comes to mind: let the search find one."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """A judgement that knows nothing of the game: some random plies, then the points so far.
+
+    A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
+    """
+
+    def __init__(self) -> None:
+        self.stake = 20.0
+        """A lead of so many points is half of all that can be wished for."""
+
+    def settle(self, state: State, luck: Luck) -> None:
+        """Play on, in place, to a position that can be judged."""
+        state.playout(luck, 8)
+
+    def settled(self, state: State) -> bool:
+        """Whether the search should look no further than this position."""
+        return state.asked() == NOBODY
+
+    def worth(self, state: State, seat: i64) -> float:
+        """The final score to be expected for this seat in a settled position."""
+        return float(state.scores[seat])
+
+    def doubt(self, state: State) -> float:  # noqa: ARG002
+        """How far a final score may still be from its worth (a standard deviation)."""
+        return 10.0
+
+    def reply(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
+        """The answer that anybody would give here without search, or ASK_TREE."""
+        return ASK_TREE
+
+    def edge(self, state: State, action: i64, seat: i64) -> i64:  # noqa: ARG002
+        """What `seat` tells apart of another seat's actions: those that look equal are equal.
+
+        Answers an action number that stands for all that look the same.
+        """
+        return action

@@ -1,0 +1,15 @@
+"""Which judgement speaks for which game."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import cast
+
+from tampu.bots.judge import Judge
+
+
+def judge_of(game_key: str) -> Judge:
+    """The game's own judgement, or the one that knows nothing of it."""
+    name = f"tampu.bots.judgement.{game_key}"
+    if find_spec(name) is None:
+        return Judge()
+    return cast(Judge, import_module(name).Judgement())

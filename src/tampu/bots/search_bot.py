@@ -1,0 +1,30 @@
+"""A bot that thinks ahead: information-set tree search with the game's judgement."""
+
+from time import monotonic
+
+from tampu.bots.bot import seat_of
+from tampu.bots.opinion import judge_of
+from tampu.bots.search import Search
+from tampu.core.contract import Luck
+from tampu.core.game import Game
+
+MOST_NODES = 1_000_000
+"""A node takes some hundred bytes: the tree of one choice stays below the worker's limit."""
+
+
+class SearchBot:
+    """Searches for as long as it is given, or for a number of nodes if told so."""
+
+    def __init__(self, game: Game, most: int = MOST_NODES) -> None:
+        self.game = game
+        self.judge = judge_of(game.key)
+        self.most = most
+        self.nodes = 0
+
+    def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
+        deadline = monotonic() + seconds
+        world = self.game.imagine(view, luck)
+        search = Search(self.judge, world, seat_of(view), actions, luck, self.game.action_count)
+        search.think(deadline, self.most)
+        self.nodes = search.iterations
+        return search.best()

@@ -1,0 +1,52 @@
+"""What a seat wants, from 0 to 1: mostly to win, and a little to be ahead."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from tampu.bots.judge import Judge
+from tampu.core.contract import NOBODY, State
+
+WIN_SHARE: Final = 0.75
+"""How much of the wish is to win; the rest is to lead by as much as can be."""
+
+
+def utilities(judge: Judge, state: State, seats: i64) -> list[float]:
+    """The utility of a settled position, seat by seat."""
+    over = state.asked() == NOBODY
+    doubt = judge.doubt(state)
+    worths = [judge.worth(state, seat) for seat in range(seats)]
+    wins = shared_win(state, seats) if over else win_chances(worths, doubt)
+    return [
+        WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, judge.stake)
+        for seat in range(seats)
+    ]
+
+
+def shared_win(state: State, seats: i64) -> list[float]:
+    """1 for the winner, equal parts for those who share the first place."""
+    wins = [0.0] * int(seats)
+    best = state.ranking()[0]
+    for seat in best:
+        wins[seat] = 1.0 / float(len(best))
+    return wins
+
+
+def win_chances(worths: list[float], doubt: float) -> list[float]:
+    """Chances to win when each final score lies around its worth by about `doubt`."""
+    scale = 0.78 * doubt + 0.1
+    top = max(worths)
+    odds = [math.exp((worth - top) / scale) for worth in worths]
+    total = sum(odds)
+    return [odd / total for odd in odds]
+
+
+def lead(worths: list[float], seat: i64, stake: float) -> float:
+    """The distance to the best rival, squeezed between 0 (hopeless) and 1."""
+    rival = -1e9
+    for other in range(len(worths)):
+        if other != seat and worths[other] > rival:
+            rival = worths[other]
+    ahead = worths[seat] - rival
+    return 0.5 + 0.5 * ahead / (abs(ahead) + stake)

@@ -1,0 +1,94 @@
+"""The process in which bots think: reads jobs, answers them, one at a time."""
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from typing import BinaryIO
+
+import msgspec
+
+import tampu
+from tampu.bots.bot import Bot, make_bot
+from tampu.bots.job import Answer, Failure, Job, Ready, Report, framed, next_body, read_job
+from tampu.core.luck import Stream
+
+NICENESS = 10
+
+
+def spread(seed: int) -> int:
+    """A seed of 64 busy bits out of a small number."""
+    return (seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+
+
+class Desk:
+    """The bots of this worker, made when first needed and kept."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    def bot(self, game: str, level: str) -> Bot:
+        if (game, level) not in self._bots:
+            self._bots[game, level] = make_bot(level, tampu.game(game))
+        return self._bots[game, level]
+
+    def answer(self, job: Job) -> Answer:
+        """What the bot of this level chooses."""
+        game = tampu.game(job.game)
+        view: object = msgspec.msgpack.decode(job.view, type=game.view_type)
+        actions = [game.read(text) for text in job.actions]
+        bot = self.bot(job.game, job.level)
+        action = bot.choose(view, list(actions), Stream(spread(job.seed)), job.seconds)
+        return Answer(job.number, job.actions[actions.index(action)], bot.nodes)
+
+    def report(self, job: Job) -> Report:
+        """The answer, or the kind of exception that came instead."""
+        try:
+            return self.answer(job)
+        except Exception as problem:
+            self._bots.pop((job.game, job.level), None)
+            return Failure(job.number, type(problem).__name__)
+
+
+def work(jobs: BinaryIO, reports: BinaryIO) -> None:
+    """Answer jobs until the crew hangs up."""
+    desk = Desk()
+    reports.write(framed(Ready()))
+    while (body := next_body(jobs)) is not None:
+        job = read_job(body)
+        set_alarm(job.deadline)
+        report = desk.report(job)
+        set_alarm(0.0)
+        reports.write(framed(report))
+
+
+def set_alarm(seconds: float) -> None:
+    """Be ended by the system after so many seconds, even if the crew is gone; 0: never."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def be_modest(memory: int) -> None:
+    """Yield to the server, and never take more than so many bytes of memory."""
+    with suppress(ImportError, OSError, ValueError, AttributeError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    with suppress(OSError, AttributeError):
+        os.nice(NICENESS)
+
+
+def main() -> None:
+    """Keep the pipe to the crew for ourselves: what a bot prints goes to standard error."""
+    reports = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    jobs = os.fdopen(os.dup(0), "rb")
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    be_modest(int(sys.argv[1]))
+    with suppress(BrokenPipeError):
+        work(jobs, reports)
+
+
+if __name__ == "__main__":
+    main()
