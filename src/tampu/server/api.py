@@ -1,0 +1,222 @@
+"""The answers to what can be asked by REST."""
+
+import time
+from typing import Any, cast, get_args
+
+from starlette.responses import Response
+
+from tampu.core.record import Record, write_json, write_record
+from tampu.games import catalogue
+from tampu.languages.rulebook import rulebook
+from tampu.server import records
+from tampu.server.guests import clean_name
+from tampu.server.lobby import is_key, known_game
+from tampu.server.perspective import Eyes, replay
+from tampu.server.problems import Trouble
+from tampu.server.routes import Call
+from tampu.server.table import Table
+from tampu.server.wire import (
+    GameInfo,
+    Health,
+    Lang,
+    Me,
+    OptionInfo,
+    Paragraph,
+    RecordCheck,
+    Replay,
+    Rulebook,
+    TableInfo,
+    TableList,
+)
+
+# ---- the guest ----
+
+
+async def me(call: Call) -> Me:
+    """The guest that the cookie names; whoever has none, or a forged one, becomes a new guest."""
+    try:
+        guest = call.somebody
+    except Trouble:
+        guest = call.new_guest = call.house.guests.new()
+    await call.house.guests.learn([guest])
+    return Me(id=guest, name=call.house.guests.name(guest))
+
+
+async def rename_me(call: Call) -> Me:
+    name = clean_name(call.body.name, call.house.settings.limits.name)
+    guest = call.somebody
+    await call.house.guests.rename(guest, name)
+    call.house.lobby.renamed(guest)
+    return Me(id=guest, name=name)
+
+
+# ---- games ----
+
+
+async def list_games(_call: Call) -> list[GameInfo]:
+    return [
+        GameInfo(
+            key=each.key,
+            prefix=each.prefix,
+            edition=each.edition,
+            seats=list(each.seats),
+            minutes=list(each.minutes),
+            options=[
+                OptionInfo(
+                    key=option.key,
+                    values=list(option.values),
+                    default=option.default,
+                    rule=option.rule,
+                    offered=option.offered,
+                )
+                for option in each.options
+            ],
+        )
+        for each in catalogue()
+    ]
+
+
+async def rules(call: Call) -> Rulebook:
+    game = known_game(call.path("game"))
+    lang = _lang(call.path("lang"))
+    book = rulebook(game.key, lang)
+    paragraphs = [
+        Paragraph(
+            id=each.id,
+            chapter=each.chapter,
+            text=each.text,
+            kind=each.kind,
+            reconstructed=each.reconstructed,
+            ruling=each.ruling,
+        )
+        for each in book.paragraphs
+    ]
+    return Rulebook(game=game.key, lang=lang, title=book.title, paragraphs=paragraphs)
+
+
+def _lang(text: str) -> Lang:
+    if text not in get_args(Lang):
+        raise Trouble("not-found")
+    return cast(Lang, text)
+
+
+# ---- tables ----
+
+
+async def make_table(call: Call) -> TableInfo:
+    guest = call.somebody
+    call.house.may_make_table(guest, call.address)
+    await call.house.guests.learn([guest])
+    table = await call.house.lobby.make(guest, call.body)
+    return table.info(guest)
+
+
+async def list_tables(call: Call) -> TableList:
+    return await call.house.lobby.lists(call.guest)
+
+
+async def one_table(call: Call) -> TableInfo:
+    return (await _table(call)).info(call.guest)
+
+
+async def change_seat(call: Call) -> TableInfo:
+    seat = _seat_number(call.path("seat"))
+    table = await _table(call)
+    guest = call.somebody
+    await table.change_seat(guest, seat, call.body)
+    return table.info(guest)
+
+
+async def make_again(call: Call) -> TableInfo:
+    table = await _table(call)
+    guest = call.guest
+    if guest is None:
+        raise Trouble("no-guest")
+    call.house.may_make_table(guest, call.address)
+    return (await call.house.lobby.make_again(table, guest)).info(guest)
+
+
+async def table_record(call: Call) -> Response:
+    form = call.query("format") or "text"
+    table = await _table(call)
+    if not table.history.over:
+        raise Trouble("record-not-yet")
+    match = table.history.match
+    record = match.record.finished(table.head.seed, match.state.scores)
+    return _download(record, form, table.head.code)
+
+
+async def table_replay(call: Call) -> Replay:
+    """The game so far through one's own eyes; once it is over, through anybody's."""
+    wanted = call.query("seat")
+    table = await _table(call)
+    guest = call.guest
+    history = table.history
+    mine = history.seats_of(guest)
+    eyes: Eyes = wanted
+    if wanted is None:
+        eyes = mine[0] if mine else None
+    elif not 0 <= wanted < table.head.seats:
+        raise Trouble("no-such-seat", number=wanted)
+    elif wanted not in mine and not history.over:
+        raise Trouble("not-your-seat", seat=wanted)
+    return replay(history.match, table.info(guest), eyes)
+
+
+async def _table(call: Call) -> Table:
+    return await call.house.lobby.find(call.path("id"))
+
+
+def _seat_number(text: str) -> int:
+    if len(text) != 1 or text not in "01234567":
+        raise Trouble("bad-message", detail="seat: a number from 0 to 7")
+    return int(text)
+
+
+def _download(record: Record, form: str, name: str) -> Response:
+    text = write_json(record) if form == "json" else write_record(record)
+    kind = "application/json" if form == "json" else "text/plain; charset=utf-8"
+    ending = "json" if form == "json" else "txt"
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{name}.{ending}"',
+    }
+    return Response(text, 200, headers, kind)
+
+
+# ---- records that are sent in ----
+
+
+async def keep_record(call: Call) -> RecordCheck:
+    call.house.may_send_record(call.address)
+    record, match = records.read(call.body.text)
+    text = write_record(record)
+    key = records.record_id(text)
+    await call.house.store.put_record(key, text, time.time())
+    return records.checked(key, record, match)
+
+
+async def record_replay(call: Call) -> Replay:
+    wanted = call.query("seat")
+    kept = await call.house.store.record(call.path("id")) if is_key(call.path("id")) else None
+    if kept is None:
+        raise Trouble("no-such-record")
+    _, match = records.read(kept[0])
+    if wanted is not None and not 0 <= wanted < match.header.seats:
+        raise Trouble("no-such-seat", number=wanted)
+    return replay(match, records.info(call.path("id"), match, kept[1]), wanted)
+
+
+# ---- the server itself ----
+
+
+async def health(call: Call) -> Health:
+    if not await call.house.store.healthy():
+        raise Trouble("store-failed")
+    return Health(status="ok", tables=len(call.house.lobby.tables))
+
+
+async def openapi(_call: Call) -> Any:
+    from tampu.server.openapi import document
+
+    return document()

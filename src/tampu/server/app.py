@@ -1,0 +1,66 @@
+"""The application: routes, the live connection, the page."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from tampu.server.endpoints import ENDPOINTS
+from tampu.server.guests import COOKIE
+from tampu.server.house import House, opened
+from tampu.server.page import page
+from tampu.server.problems import Trouble
+from tampu.server.routes import METHODS, SAFE, Endpoint, problem_response, route, same_origin
+from tampu.server.settings import Settings
+from tampu.server.sockets import Socket, refuse
+
+LIVE = "/api/tables/{id}/live"
+
+
+async def live(websocket: WebSocket) -> None:
+    """A browser comes to a table. A page from elsewhere is not let in at all."""
+    house: House = websocket.app.state.house
+    if not same_origin(websocket.headers, house.settings.origins):
+        await websocket.close()
+        return
+    await websocket.accept()
+    try:
+        guest = house.guests.read(websocket.cookies.get(COOKIE))
+        table = await house.lobby.find(websocket.path_params["id"])
+        if guest is not None:
+            await house.guests.learn([guest])
+        await Socket(websocket, table, guest).run()
+    except Trouble as trouble:
+        await refuse(websocket, trouble)
+
+
+async def unknown(request: Request) -> Response:
+    """Below /api nothing else exists; whatever else is asked for, is the page's affair."""
+    path = request.url.path
+    if path.startswith("/api/") or path == "/api":
+        return problem_response(Trouble("not-found"))
+    if request.method not in SAFE:
+        return problem_response(Trouble("wrong-method"))
+    return page(path, request.headers.get("if-none-match"))
+
+
+def application(settings: Settings) -> Starlette:
+    """The server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opened(settings) as house:
+            app.state.house = house
+            yield
+
+    by_path: dict[str, list[Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        by_path.setdefault(endpoint.path, []).append(endpoint)
+    routes: list[BaseRoute] = [route(path, each) for path, each in by_path.items()]
+    routes.append(WebSocketRoute(LIVE, live))
+    routes.append(Route("/{path:path}", unknown, methods=METHODS))
+    return Starlette(routes=routes, lifespan=lifespan)

@@ -1,0 +1,70 @@
+"""Bots at the tables: whenever one is asked, it answers, after a pause that people can follow."""
+
+import asyncio
+import secrets
+
+from tampu.bots.crew import Crew
+from tampu.server.logs import note
+from tampu.server.problems import Trouble
+from tampu.server.settings import Settings
+from tampu.server.table import Table
+
+
+class Bots:
+    """One task per table at which a bot is asked; the thinking is done by the crew's processes."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._crew = Crew(workers=settings.bot_workers)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def stop(self) -> None:
+        """Nobody thinks any more."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._crew.stop()
+
+    def busy(self, table: Table) -> bool:
+        """Whether a bot thinks at this table."""
+        return table.head.id in self._tasks
+
+    def look(self, table: Table) -> None:
+        """Something changed at a table: is a bot asked?"""
+        if not self.busy(table) and asked_bot(table) is not None:
+            task = asyncio.create_task(self._play(table), name="bots")
+            self._tasks[table.head.id] = task
+
+    async def _play(self, table: Table) -> None:
+        try:
+            while (seat := asked_bot(table)) is not None:
+                await self._answer(table, seat)
+        finally:
+            del self._tasks[table.head.id]
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        """Think on the seat's view, wait, and answer; drop the answer if the table went on."""
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + self._settings.bot_pause
+        match, line = table.history.match, table.history.lines
+        actions = [match.game.write(action) for action in match.state.actions(seat)]
+        level = table.history.seats[seat].level or "random"
+        view = match.state.view(seat)
+        choice = await self._crew.choose(
+            match.game.key, level, view, actions, self._settings.bot_seconds, secrets.randbits(62)
+        )
+        if choice.level != level:
+            note("bot-replaced", table=table.head.id, seat=seat, level=level, by=choice.level)
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        try:
+            await table.act_for_bot(seat, choice.action, line)
+        except Trouble as trouble:
+            note("bot-too-late", table=table.head.id, code=trouble.problem.code)
+
+
+def asked_bot(table: Table) -> int | None:
+    """A seat that is asked and held by a bot."""
+    if table.broken:
+        return None
+    seats = table.history.seats
+    return next((seat for seat in table.history.asked() if seats[seat].kind == "bot"), None)

@@ -1,0 +1,178 @@
+"""Every endpoint: what can be asked by REST, what is answered, and what can go wrong."""
+
+from typing import Any, Literal
+
+from tampu.server import api
+from tampu.server.routes import Endpoint, Parameter
+from tampu.server.wire import (
+    GameInfo,
+    Health,
+    Me,
+    Name,
+    NewTable,
+    RecordCheck,
+    RecordText,
+    Replay,
+    Rulebook,
+    SeatChange,
+    TableInfo,
+    TableList,
+)
+
+SEAT = Parameter("seat", int, "Through the eyes of this seat.")
+FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
+WRITE = ("bad-message", "not-json", "too-large", "bad-origin", "bad-cookie")
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", api.me, "Who am I?", Me),
+    Endpoint(
+        "PUT",
+        "/api/me",
+        api.rename_me,
+        "Choose a name.",
+        Me,
+        body=Name,
+        problems=(*WRITE, "name-empty", "name-too-long", "name-strange", "store-failed"),
+    ),
+    Endpoint("GET", "/api/games", api.list_games, "The games of the house.", list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules/{lang}",
+        api.rules,
+        "The rulebook of a game, paragraph by paragraph, in a language.",
+        Rulebook,
+        problems=("no-such-game", "not-found"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables",
+        api.list_tables,
+        "One's own tables, and those with a free seat.",
+        TableList,
+        problems=("bad-cookie",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        api.make_table,
+        "Make a table. Its game begins by itself as soon as no seat is free.",
+        TableInfo,
+        body=NewTable,
+        status=201,
+        problems=(
+            *WRITE,
+            "no-such-game",
+            "refused",
+            "name-empty",
+            "name-too-long",
+            "name-strange",
+            "too-fast",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}",
+        api.one_table,
+        "A table, by its id or its code.",
+        TableInfo,
+        problems=("no-such-table", "other-edition", "bad-cookie"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/seats/{seat}",
+        api.change_seat,
+        "Take a free seat, leave one's own, or give it to a bot.",
+        TableInfo,
+        body=SeatChange,
+        problems=(
+            *WRITE,
+            "no-such-table",
+            "no-such-seat",
+            "seat-taken",
+            "not-your-seat",
+            "not-at-the-table",
+            "bot-seat",
+            "saw-another-hand",
+            "still-here",
+            "over",
+            "name-empty",
+            "other-edition",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/record",
+        api.table_record,
+        "The record of a finished game, with the seed.",
+        None,
+        query=(FORMAT,),
+        problems=("no-such-table", "record-not-yet", "bad-message", "other-edition"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/replay",
+        api.table_replay,
+        "Every line so far with the view after it, through the eyes of one's own seat, of an "
+        "onlooker, or, once the game is over, of any seat.",
+        Replay,
+        query=(SEAT,),
+        problems=(
+            "no-such-table",
+            "no-such-seat",
+            "not-your-seat",
+            "bad-message",
+            "bad-cookie",
+            "other-edition",
+        ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/again",
+        api.make_again,
+        "The return game: the same people, one seat further on; made once, whoever asks first.",
+        TableInfo,
+        status=201,
+        problems=(
+            "no-such-table",
+            "not-over",
+            "not-at-the-table",
+            "no-guest",
+            "bad-cookie",
+            "bad-origin",
+            "too-fast",
+            "other-edition",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        api.keep_record,
+        "Send a record in, to look at it: it is checked and kept for replay.",
+        RecordCheck,
+        body=RecordText,
+        status=201,
+        largest="record",
+        problems=(
+            *WRITE,
+            "bad-record",
+            "too-fast",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/replay",
+        api.record_replay,
+        "Every line of a record that was sent in, with the view after it.",
+        Replay,
+        query=(SEAT,),
+        problems=("no-such-record", "no-such-seat", "bad-message", "bad-record"),
+    ),
+    Endpoint(
+        "GET", "/health", api.health, "Is the server well?", Health, problems=("store-failed",)
+    ),
+    Endpoint("GET", "/api/openapi.json", api.openapi, "This description.", dict[str, Any]),
+)

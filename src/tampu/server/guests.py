@@ -1,0 +1,89 @@
+"""Guests: a name and a signed cookie, no account."""
+
+import contextlib
+import os
+import secrets
+import time
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+
+from tampu.server.names import guest_name
+from tampu.server.problems import Trouble
+from tampu.server.store.store import Store
+
+COOKIE = "tampu_guest"
+COOKIE_SECONDS = 400 * 24 * 3600
+KEY_FILE = "secret.key"
+
+
+def secret_key(data: Path) -> str:
+    """The key that signs the cookies: made at the first start, readable by its owner only."""
+    path = data / KEY_FILE
+    if not path.exists():
+        draft = data / f"{KEY_FILE}.{secrets.token_hex(4)}"
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):  # another server was faster: its key holds
+            os.link(draft, path)
+        draft.unlink()
+    return path.read_text()
+
+
+def clean_name(name: str, most: int) -> str:
+    """The name as it is shown: one line, no invisible signs."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not name:
+        raise Trouble("name-empty")
+    if len(name) > most:
+        raise Trouble("name-too-long", limit=most)
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") for sign in name):
+        raise Trouble("name-strange")
+    return name
+
+
+class Guests:
+    """Who is who. A guest who never chose a name needs no place in the store."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self._store = store
+        self._signer = Signer(key, salt="tampu.guest")
+        self._names: dict[str, str] = {}
+
+    @staticmethod
+    def new() -> str:
+        """The id of a new guest."""
+        return secrets.token_hex(8)
+
+    def cookie(self, guest: str) -> str:
+        """The value of this guest's cookie."""
+        return self._signer.sign(guest).decode()
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest that a cookie names; None without one; a forged one is refused."""
+        if cookie is None:
+            return None
+        try:
+            return self._signer.unsign(cookie).decode()
+        except (BadSignature, UnicodeError):
+            raise Trouble("bad-cookie") from None
+
+    def name(self, guest: str) -> str:
+        """What a guest is called; `learn` must have been asked about it once."""
+        return self._names.get(guest) or guest_name(guest)
+
+    async def learn(self, guests: Iterable[str]) -> None:
+        """Look up the names of some guests."""
+        unknown = [guest for guest in set(guests) if guest not in self._names]
+        if unknown:
+            chosen = await self._store.names(unknown)
+            self._names |= {guest: chosen.get(guest, "") for guest in unknown}
+
+    async def rename(self, guest: str, name: str) -> None:
+        """The guest is called so from now on."""
+        await self._store.put_name(guest, name, time.time())
+        self._names[guest] = name

@@ -1,0 +1,183 @@
+"""What a journal adds up to: the match, the log with what was undone, the seats, the chat."""
+
+from collections.abc import Sequence
+
+from tampu.core.commitment import outcome
+from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.game import Game
+from tampu.core.play import Match, Step, played
+from tampu.core.record import Header, Line
+from tampu.server.journal import (
+    OPEN,
+    Again,
+    Begun,
+    Change,
+    Opened,
+    Played,
+    Said,
+    Seated,
+    Sitting,
+    TakenBack,
+    Written,
+)
+from tampu.server.store.store import Head, Standing
+from tampu.server.wire import Status
+
+
+class Logged:
+    """A line as the log keeps it: also after it was taken back."""
+
+    def __init__(self, version: int, line: int, step: Step) -> None:
+        self.version = version
+        self.line = line
+        self.step = step
+        self.undone = False
+
+
+class History:
+    """A table's past and present. `version` counts the entries of its journal."""
+
+    def __init__(self, game: Game, head: Head) -> None:
+        header = Header(game.key, head.edition, head.seats, head.options, head.commitment)
+        self.match = Match(game, header)
+        self.version = 0
+        self.begun = False
+        self.log: list[Logged] = []
+        self.chat: list[tuple[int, Said]] = []
+        self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
+        self.sat: list[set[str]] = [set() for _ in range(head.seats)]
+        """For each seat: the guests who held it after the game had begun."""
+        self.done: dict[tuple[str, str], int] = {}
+        """For each guest and message id: how many lines there were once it was done."""
+        self.again: Again | None = None
+        self._lines = [0]
+
+    @property
+    def seats(self) -> list[Sitting]:
+        """Who sits where now."""
+        return self.seatings[-1][1]
+
+    @property
+    def lines(self) -> int:
+        return len(self.match.steps)
+
+    @property
+    def over(self) -> bool:
+        return self.begun and self.match.over
+
+    @property
+    def status(self) -> Status:
+        if not self.begun:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    def standing_after(self, entry: Change, steps: Sequence[Step]) -> Standing | None:
+        """What the lobby's lists must know once this entry is added; None: nothing new."""
+        over = bool(steps) and steps[-1].state.asked() == NOBODY
+        if isinstance(entry, Seated):
+            seats = list(self.seats)
+            seats[entry.seat] = entry.sitting
+            return standing(self.status, seats)
+        if isinstance(entry, Begun) or over:
+            return standing("over" if over else "playing", self.seats)
+        return None
+
+    def asked(self) -> list[int]:
+        """The seats that may answer now."""
+        question = self.match.state.question if self.begun else None
+        return [] if question is None else [seat for seat in question.seats if seat >= 0]
+
+    def seats_of(self, guest: str | None, version: int | None = None) -> list[int]:
+        """The seats that a guest holds now, or held at a version."""
+        if guest is None:
+            return []
+        seats = self.seats
+        if version is not None:
+            seats = next(then for since, then in reversed(self.seatings) if since <= version)
+        return [seat for seat, sitting in enumerate(seats) if sitting.guest == guest]
+
+    def kept_lines(self, since: int) -> int:
+        """How many of the lines known at version `since` were never taken back."""
+        return min(self._lines[since:])
+
+    def lines_at(self, version: int) -> int:
+        return self._lines[version]
+
+    # ---- growing ----
+
+    def drafted(self, seed: str, seat: int, action: int) -> list[Step]:
+        """The step of a legal action, and of chance after it; nothing is added yet."""
+        after, events = played(self.match.state, action, seat)
+        first = Step(Line(seat, self.match.game.write(action)), events, after)
+        return [first, *self.chance(seed, after, self.lines + 1)]
+
+    def chance(self, seed: str, state: State, lines: int) -> list[Step]:
+        """What chance does after so many lines, until somebody else is asked."""
+        steps: list[Step] = []
+        while state.asked() == CHANCE:
+            action = outcome(seed, lines + len(steps) + 1, state)
+            state, events = played(state, action, CHANCE)
+            steps.append(Step(Line(CHANCE, self.match.game.write(action)), events, state))
+        return steps
+
+    def add(self, entry: Change, steps: Sequence[Step] | None = None) -> None:
+        """One more entry. `steps`: its lines, if they were played already."""
+        self.version += 1
+        match entry:
+            case Opened():
+                self.seatings.append((self.version, entry.seats))
+            case Seated():
+                self._seat(entry)
+            case Begun():
+                self.begun = True
+                self._remember_sitters()
+                self._play(entry.lines, steps)
+            case Played():
+                self._play(entry.lines, steps)
+                if entry.guest is not None and entry.id is not None:
+                    self.done[entry.guest, entry.id] = self.lines
+            case TakenBack():
+                self._take_back(entry)
+            case Said():
+                self.chat.append((self.version, entry))
+            case Again():
+                self.again = entry
+        self._lines.append(self.lines)
+
+    def _seat(self, entry: Seated) -> None:
+        seats = list(self.seats)
+        seats[entry.seat] = entry.sitting
+        self.seatings.append((self.version, seats))
+        if self.begun:
+            self._remember_sitters()
+
+    def _remember_sitters(self) -> None:
+        for seat, sitting in enumerate(self.seats):
+            if sitting.guest is not None:
+                self.sat[seat].add(sitting.guest)
+
+    def _play(self, lines: list[Written], steps: Sequence[Step] | None) -> None:
+        start = self.lines
+        if steps is None:
+            for seat, action in lines:
+                self.match.play(seat, self.match.game.read(action))
+        else:
+            self.match.steps.extend(steps)
+        for line, step in enumerate(self.match.steps[start:], start + 1):
+            self.log.append(Logged(self.version, line, step))
+
+    def _take_back(self, entry: TakenBack) -> None:
+        for step in self.match.undo(entry.seat):
+            next(logged for logged in reversed(self.log) if logged.step is step).undone = True
+        self.done[entry.guest, entry.id] = self.lines
+
+
+def standing(status: Status, seats: list[Sitting]) -> Standing:
+    """A table of this status with these people on its seats."""
+    guests = frozenset(sitting.guest for sitting in seats if sitting.guest is not None)
+    return Standing(status, seats.count(OPEN), guests)
+
+
+def written(steps: Sequence[Step]) -> list[Written]:
+    """The lines of some steps, for the journal."""
+    return [(step.line.seat, step.line.text) for step in steps]

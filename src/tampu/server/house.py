@@ -1,0 +1,54 @@
+"""Everything a running server has: made when it starts, taken down when it stops."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tampu.server.bots import Bots
+from tampu.server.guests import Guests, secret_key
+from tampu.server.limits import Buckets
+from tampu.server.lobby import Lobby
+from tampu.server.settings import Settings
+from tampu.server.store.store import Store
+
+SAME_ADDRESS = 5
+"""So many guests may share one address before they slow each other down."""
+
+
+class House:
+    """The parts of the server, wired."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.guests = Guests(store, secret_key(settings.data))
+        self.bots = Bots(settings)
+        self.lobby = Lobby(store, self.guests, self.bots, settings)
+        self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
+        self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
+        share = SAME_ADDRESS
+        self._addresses = Buckets(
+            share * limits.tables_per_minute / 60, share * limits.tables_at_once
+        )
+
+    def may_make_table(self, guest: str, address: str) -> None:
+        """Refuses a guest, or an address, that makes too many tables."""
+        self._addresses.take(address)
+        self._tables.take(guest)
+
+    def may_send_record(self, address: str) -> None:
+        """Refuses an address that sends too many records."""
+        self._records.take(address)
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[House]:
+    """The house from its first to its last moment."""
+    settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    store = await Store.open(settings.database)
+    house = House(settings, store)
+    try:
+        yield house
+    finally:
+        await house.bots.stop()
+        await store.close()

@@ -1,0 +1,99 @@
+"""The journal of a table: one entry per change, numbered from 1. The number is the version.
+
+Everything about a table but its header follows from its journal. An action and the chance that
+follows it are one entry, so they reach the disk together or not at all.
+"""
+
+import msgspec
+
+from tampu.server.wire import Level, SeatKind
+
+Written = tuple[int, str]
+"""A line of the game: the seat and the action's text."""
+
+
+class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat. `name` None: the guest's own name."""
+
+    kind: SeatKind = "open"
+    guest: str | None = None
+    name: str | None = None
+    level: Level | None = None
+
+
+OPEN = Sitting()
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="do"):
+    """A change of the table, and when it was made."""
+
+    at: float
+
+
+class Opened(Entry, frozen=True, tag="open"):
+    """The table was made, with these people and bots on its seats."""
+
+    seats: list[Sitting]
+
+
+class Seated(Entry, frozen=True, tag="seat"):
+    """Somebody else, or nobody, sits on a seat now."""
+
+    seat: int
+    sitting: Sitting
+
+
+class Begun(Entry, frozen=True, tag="begin"):
+    """No seat was free: the game began with what chance dealt."""
+
+    lines: list[Written]
+
+
+class Played(Entry, frozen=True, tag="play"):
+    """An action, and what chance did after it. `guest` and `id`: whose message it was."""
+
+    lines: list[Written]
+    guest: str | None = None
+    id: str | None = None
+
+
+class TakenBack(Entry, frozen=True, tag="undo"):
+    """`seat` took back what was played after `line` lines."""
+
+    seat: int
+    line: int
+    guest: str
+    id: str
+
+
+class Said(Entry, frozen=True, tag="say"):
+    """A word to the table; `seat` None: from an onlooker."""
+
+    guest: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Again(Entry, frozen=True, tag="again"):
+    """A return game was set up at the table with this id and code."""
+
+    table: str
+    code: str
+
+
+Change = Opened | Seated | Begun | Played | TakenBack | Said | Again
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Change)
+
+
+def encode(entry: Change) -> bytes:
+    """The entry as it is kept."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> Change:
+    """The entry that was kept."""
+    entry: Change = _decoder.decode(body)
+    return entry

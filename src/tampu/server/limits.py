@@ -1,0 +1,50 @@
+"""How fast is too fast: token buckets."""
+
+import time
+from collections import OrderedDict
+
+from tampu.server.problems import Trouble
+
+
+class Bucket:
+    """Holds at most `most` tokens; `rate` come back per second; everything done takes one."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._tokens = float(most)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a token to take."""
+        now = time.monotonic()
+        self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is a token again."""
+        return max(0.0, (1 - self._tokens) / self._rate)
+
+
+class Buckets:
+    """One bucket for everybody who asks; those who did not ask for long are forgotten."""
+
+    def __init__(self, rate: float, most: float, people: int = 10_000) -> None:
+        self._rate = rate
+        self._most = most
+        self._people = people
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> None:
+        """Refuses whoever asks too often."""
+        bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._most)
+        self._buckets[who] = bucket
+        if len(self._buckets) > self._people:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise Trouble("too-fast", seconds=int(bucket.wait) + 1)

@@ -1,0 +1,198 @@
+"""The lobby: making, finding and listing tables. A table is loaded when somebody asks for it."""
+
+import asyncio
+import re
+import secrets
+import time
+from collections import OrderedDict
+
+from tampu.core.commitment import SEED_BYTES
+from tampu.core.contract import Refusal, refuse
+from tampu.core.game import Game
+from tampu.games import KEYS, game
+from tampu.server.bots import Bots
+from tampu.server.guests import Guests
+from tampu.server.history import History, standing
+from tampu.server.journal import Again, Opened, Sitting
+from tampu.server.logs import note
+from tampu.server.names import new_code
+from tampu.server.problems import Trouble, refused
+from tampu.server.return_game import return_options, return_seats
+from tampu.server.seats import planned
+from tampu.server.settings import Settings
+from tampu.server.store.commits import StoreError
+from tampu.server.store.store import Head, Store
+from tampu.server.table import Table
+from tampu.server.wire import NewTable, TableList
+
+_KEY = re.compile(r"[a-z0-9-]{1,64}")
+
+
+def known_game(key: str) -> Game:
+    """A game of the house."""
+    if key not in KEYS:
+        raise Trouble("no-such-game", game=key[:40])
+    return game(key)
+
+
+def is_key(text: str) -> bool:
+    """Whether the text may be the id or code of a table, or the id of a record."""
+    return _KEY.fullmatch(text) is not None
+
+
+def refuse_unoffered(kind: Game, options: dict[str, str]) -> Refusal | None:
+    """Options that only the house sets cannot be asked for."""
+    for option in kind.options:
+        if not option.offered and options.get(option.key, option.default) != option.default:
+            return refuse(kind.refuse_option, option=option.key, value=options[option.key])
+    return None
+
+
+class Lobby:
+    """All tables: those in memory, and through the store all others."""
+
+    def __init__(self, store: Store, guests: Guests, bots: Bots, settings: Settings) -> None:
+        self._store = store
+        self._guests = guests
+        self._bots = bots
+        self._settings = settings
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    @property
+    def tables(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    # ---- making ----
+
+    async def make(self, guest: str, wanted: NewTable) -> Table:
+        """A new table; its game begins at once if no seat is free."""
+        kind = known_game(wanted.game)
+        refusal = kind.refuse_start(len(wanted.seats), wanted.options)
+        refusal = refusal or refuse_unoffered(kind, wanted.options)
+        if refusal is not None:
+            raise refused(refusal)
+        seats = planned(wanted.seats, guest, self._settings.limits.name)
+        return await self._open(kind, guest, seats, wanted.options, wanted.listed)
+
+    async def make_again(self, table: Table, guest: str) -> Table:
+        """The return game: the same people one seat further on; asked for twice, made once."""
+        if guest != table.head.host and not table.history.seats_of(guest):
+            raise Trouble("not-at-the-table")
+
+        async def make() -> Again:
+            old = table.history.match
+            seats = return_seats(old, table.history.seats)
+            options = return_options(old)
+            new = await self._open(old.game, guest, seats, options, table.head.listed)
+            return Again(at=time.time(), table=new.head.id, code=new.head.code)
+
+        return await self.find((await table.follow(make)).table)
+
+    async def _open(
+        self,
+        kind: Game,
+        host: str,
+        seats: list[Sitting],
+        options: dict[str, str],
+        listed: bool,
+    ) -> Table:
+        head = Head(
+            id=secrets.token_hex(8),
+            code=new_code(),
+            game=kind.key,
+            edition=kind.edition,
+            seats=len(seats),
+            options=kind.with_defaults(options),
+            seed=secrets.token_hex(SEED_BYTES),
+            host=host,
+            listed=listed,
+            created=time.time(),
+        )
+        first = Opened(at=head.created, seats=seats)
+        try:
+            await self._store.add_table(head, standing("waiting", seats), [first])
+        except StoreError:
+            raise Trouble("store-failed") from None
+        note("table-made", table=head.id, game=head.game, seats=head.seats)
+        return await self.find(head.id)
+
+    # ---- finding ----
+
+    async def find(self, key: str) -> Table:
+        """The table with this id or code; raises `Trouble` if there is none."""
+        table = self._tables.get(key)
+        if table is None or table.broken:
+            head = await self._store.head(key) if is_key(key) else None
+            if head is None:
+                raise Trouble("no-such-table")
+            table = await self._load(head)
+        self._tables.move_to_end(table.head.id)
+        return table
+
+    async def _load(self, head: Head) -> Table:
+        """Once, however many ask at the same time."""
+        table = self._tables.get(head.id)
+        if table is not None and not table.broken:
+            return table
+        task = self._loading.get(head.id)
+        if task is None:
+            task = asyncio.create_task(self._replay(head))
+            self._loading[head.id] = task
+            task.add_done_callback(lambda _: self._loading.pop(head.id))
+        return await asyncio.shield(task)
+
+    async def _replay(self, head: Head) -> Table:
+        """The table as its journal tells; bots take up where they stopped."""
+        kind = known_game(head.game)
+        if kind.edition != head.edition:
+            raise Trouble("other-edition", game=head.game, edition=head.edition, known=kind.edition)
+        history = History(kind, head)
+        for entry in await self._store.journal(head.id):
+            history.add(entry)
+        people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
+        await self._guests.learn(people | {head.host})
+        table = Table(head, history, self._store, self._guests, self._settings)
+        table.moved = self._bots.look
+        self._tables[head.id] = table
+        self._make_room()
+        await table.begin_if_full()
+        self._bots.look(table)
+        return table
+
+    def _make_room(self) -> None:
+        """Tables that nobody looks at leave the memory, the longest unused first."""
+        for key, table in list(self._tables.items()):
+            if len(self._tables) <= self._settings.limits.tables_in_memory:
+                break
+            if not table.listeners and not self._bots.busy(table):
+                del self._tables[key]
+
+    # ---- listing ----
+
+    async def lists(self, guest: str | None) -> TableList:
+        """The guest's own tables, and those with a free seat."""
+        most = self._settings.limits.listed
+        mine = [] if guest is None else await self._store.tables_of(guest, most)
+        free = await self._store.open_tables(most)
+        return TableList(
+            mine=[table.info(guest) for table in await self._all(mine)],
+            open=[table.info(guest) for table in await self._all(free)],
+        )
+
+    async def _all(self, keys: list[str]) -> list[Table]:
+        """Those that can be loaded: a game of another edition stays out of the lists."""
+        tables = []
+        for key in keys:
+            try:
+                tables.append(await self.find(key))
+            except Trouble as trouble:
+                note("table-not-listed", table=key, code=trouble.problem.code)
+        return tables
+
+    def renamed(self, guest: str) -> None:
+        """Tables at which this guest sits show the new name."""
+        for table in self.tables:
+            if table.head.host == guest or table.history.seats_of(guest):
+                table.broadcast(table.history.version)

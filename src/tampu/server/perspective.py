@@ -1,0 +1,190 @@
+"""What one seat, or an onlooker, may know: the only place where a game leaves for a browser."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
+
+from tampu.core.contract import Event
+from tampu.core.play import Match, Step
+from tampu.server.history import History, Logged
+from tampu.server.store.store import Head
+from tampu.server.wire import (
+    Asked,
+    Changed,
+    ChatLine,
+    EventTold,
+    Position,
+    Replay,
+    SeatInfo,
+    Seen,
+    StepTold,
+    TableInfo,
+)
+
+Eyes = int | None
+"""A seat, or None for an onlooker."""
+
+
+def event_told(event: Event, eyes: Eyes) -> EventTold:
+    """The event with the facts that these eyes may see."""
+    seat = event.seat if event.seat >= 0 else -1
+    return EventTold(
+        rule=event.rule, seat=seat, points=event.points, facts=dict(event.seen_by(eyes))
+    )
+
+
+def shows_action(step: Step, eyes: Eyes) -> bool:
+    """Whether the action's own text may be read by these eyes.
+
+    One's own always. Another's, or chance's, only if something was told of it and nothing of that
+    is kept from these eyes: a card dealt without a word stays hidden.
+    """
+    if eyes is not None and step.line.seat == eyes:
+        return True
+    hidden = any(event.secret and eyes not in event.audience for event in step.events)
+    return bool(step.events) and not hidden
+
+
+def step_told(step: Step, line: int, eyes: Eyes, undone: bool = False) -> StepTold:
+    """One line of the game as these eyes may know it."""
+    return StepTold(
+        line=line,
+        seat=step.line.seat,
+        action=step.line.text if shows_action(step, eyes) else None,
+        events=[event_told(event, eyes) for event in step.events],
+        undone=undone,
+    )
+
+
+def log_told(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:
+    """Some lines of the log; also those that were taken back."""
+    return [step_told(logged.step, logged.line, eyes, logged.undone) for logged in log]
+
+
+def seen(history: History, eyes: Eyes) -> Seen:
+    """The position now."""
+    match, state = history.match, history.match.state
+    question = state.question if history.begun else None
+    actions: list[str] = []
+    may_undo = False
+    if eyes is not None and history.begun and not history.over:
+        actions = [match.game.write(action) for action in state.actions(eyes)]
+        may_undo = match.undo_point(eyes) is not None
+    asked = None
+    if question is not None:
+        asked = Asked(kind=question.kind, seats=question.seats, facts=question.facts)
+    return Seen(
+        seat=eyes,
+        line=history.lines,
+        view=state.view(eyes),
+        question=asked,
+        actions=actions,
+        may_undo=may_undo,
+    )
+
+
+def eyes_of(history: History, guest: str | None) -> list[Eyes]:
+    """Through whose eyes a guest looks: the own seats, or an onlooker's."""
+    return [*history.seats_of(guest)] or [None]
+
+
+def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
+    """What was said after version `since`, the newest lines of it."""
+    said = [entry for version, entry in history.chat if version > since]
+    return [
+        ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
+        for entry in said[-most:]
+    ]
+
+
+def position(history: History, table: TableInfo, guest: str | None, chat: int) -> Position:
+    """Everything a browser needs to show the table from nothing."""
+    eyes = eyes_of(history, guest)
+    return Position(
+        version=history.version,
+        table=table,
+        seen=[seen(history, each) for each in eyes],
+        logs=[log_told(history.log, each) for each in eyes],
+        chat=chat_told(history, 0, chat),
+    )
+
+
+def changed(
+    history: History, table: TableInfo, guest: str | None, since: int, chat: int
+) -> Changed | None:
+    """What happened after version `since`; None if only a fresh position can tell.
+
+    That is so if the guest looked through other eyes then, or if too much was said since.
+    """
+    if not 0 < since <= history.version:
+        return None
+    missed = sum(version > since for version, _ in history.chat)
+    if missed > chat or history.seats_of(guest, since) != history.seats_of(guest):
+        return None
+    eyes = eyes_of(history, guest)
+    new = history.log[bisect_right(history.log, since, key=lambda logged: logged.version) :]
+    return Changed(
+        since=since,
+        version=history.version,
+        table=table,
+        seen=[seen(history, each) for each in eyes],
+        steps=[log_told(new, each) for each in eyes],
+        undone=history.lines_at(since) - history.kept_lines(since),
+        chat=chat_told(history, since, chat),
+    )
+
+
+def replay(match: Match, table: TableInfo, eyes: Eyes) -> Replay:
+    """Every line with the view after it, through one pair of eyes."""
+    return Replay(
+        table=table,
+        steps=[step_told(step, line, eyes) for line, step in enumerate(match.steps, 1)],
+        positions=[match.state_after(line).view(eyes) for line in range(len(match.steps) + 1)],
+    )
+
+
+def table_info(
+    head: Head,
+    history: History,
+    guest: str | None,
+    name: Callable[[str], str],
+    here: Callable[[str], bool],
+) -> TableInfo:
+    """The table without its position, for this guest; the seed only once the game is over."""
+    return TableInfo(
+        id=head.id,
+        code=head.code,
+        game=head.game,
+        edition=head.edition,
+        options=head.options,
+        seats=[
+            SeatInfo(
+                seat=seat,
+                kind=sitting.kind,
+                name=_seat_name(history, seat, name),
+                level=sitting.level,
+                mine=guest is not None and sitting.guest == guest,
+                here=sitting.guest is not None and here(sitting.guest),
+            )
+            for seat, sitting in enumerate(history.seats)
+        ],
+        status=history.status,
+        host=name(head.host),
+        hosted=guest == head.host,
+        listed=head.listed,
+        lines=history.lines,
+        asked=history.asked(),
+        commitment=head.commitment,
+        seed=head.seed if history.over else None,
+        created=head.created,
+        again=history.again.code if history.again is not None else None,
+    )
+
+
+def _seat_name(history: History, seat: int, name: Callable[[str], str]) -> str | None:
+    """The name given for the seat, or the guest's; numbered from the guest's second seat on."""
+    sitting = history.seats[seat]
+    if sitting.name is not None or sitting.guest is None:
+        return sitting.name
+    same = [other for other in history.seats[:seat] if other.guest == sitting.guest]
+    number = sum(other.name is None for other in same) + 1
+    return name(sitting.guest) if number == 1 else f"{name(sitting.guest)} {number}"

@@ -1,0 +1,69 @@
+"""Every "no" of the server: its code, and the HTTP status that goes with it.
+
+The code is also the id of a sentence (`problem-<code>`) in the words of the house; the facts named
+here are that sentence's variables.
+"""
+
+from tampu.core.contract import Fact, Refusal
+from tampu.server.wire import Problem
+
+STATUS = {
+    # what was sent
+    "bad-message": 400,  # detail
+    "not-json": 415,
+    "too-large": 413,  # limit
+    "too-fast": 429,  # seconds
+    "bad-origin": 403,
+    "bad-cookie": 401,
+    "no-guest": 401,
+    "hello-first": 400,
+    "name-empty": 400,
+    "name-too-long": 400,  # limit
+    "name-strange": 400,
+    "text-empty": 400,
+    "text-too-long": 400,  # limit
+    # what was not found
+    "not-found": 404,
+    "wrong-method": 405,
+    "no-such-game": 404,  # game
+    "no-such-table": 404,
+    "no-such-seat": 404,  # number
+    "no-such-record": 404,
+    # seats
+    "seat-taken": 409,  # seat
+    "not-your-seat": 403,  # seat
+    "not-at-the-table": 403,
+    "bot-seat": 403,  # seat
+    "saw-another-hand": 409,  # seat
+    "still-here": 409,  # seat, minutes
+    "too-many-here": 503,  # limit
+    # play
+    "refused": 409,  # with `rule` and its facts
+    "not-an-action": 400,  # action, examples
+    "stale": 409,  # line
+    "not-begun": 409,
+    "over": 409,
+    "not-over": 409,
+    "no-undo": 409,
+    # records
+    "record-not-yet": 409,
+    "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal
+    "other-edition": 422,  # game, edition, known
+    # the server itself
+    "store-failed": 503,
+    "server-error": 500,
+}
+
+
+class Trouble(Exception):
+    """Something asked for cannot be; nothing has changed."""
+
+    def __init__(self, code: str, rule: str | None = None, /, **facts: Fact) -> None:
+        super().__init__(code)
+        self.problem = Problem(code=code, rule=rule, facts=facts)
+        self.status = STATUS[code]
+
+
+def refused(refusal: Refusal) -> Trouble:
+    """What the rules of a game forbid."""
+    return Trouble("refused", refusal.rule, **refusal.facts)

@@ -1,0 +1,184 @@
+"""Typed routes: a request's body is checked against a type, an answer is one too."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tampu.server.guests import COOKIE, COOKIE_SECONDS
+from tampu.server.house import House
+from tampu.server.logs import note, note_error
+from tampu.server.problems import Trouble
+from tampu.server.wire import Problem
+
+SAFE = ("GET", "HEAD")
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A part of the path or the query: its type, and what it means."""
+
+    name: str
+    type: Any
+    about: str
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked for."""
+
+    method: str
+    path: str
+    handler: "Callable[[Call], Awaitable[Any]]"
+    about: str
+    answer: Any
+    body: Any = None
+    query: tuple[Parameter, ...] = ()
+    status: int = 200
+    problems: tuple[str, ...] = ()
+    largest: str = "body"
+    """Which limit holds for the body."""
+
+
+class Call:
+    """One request, as a handler sees it."""
+
+    def __init__(self, request: Request, house: House, endpoint: Endpoint) -> None:
+        self.request = request
+        self.house = house
+        self.endpoint = endpoint
+        self.body: Any = None
+        self.new_guest: str | None = None
+
+    @property
+    def guest(self) -> str | None:
+        """Who asks; None without a cookie; a forged cookie is refused."""
+        return self.house.guests.read(self.request.cookies.get(COOKIE))
+
+    @property
+    def somebody(self) -> str:
+        """Who asks; a new guest, with a cookie, if nobody yet."""
+        guest = self.guest
+        if guest is None:
+            guest = self.new_guest = self.house.guests.new()
+        return guest
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
+    def path(self, name: str) -> str:
+        value: str = self.request.path_params[name]
+        return value
+
+    def query(self, name: str) -> Any:
+        """A part of the query, as its type; None if it is not given."""
+        kind = next(each.type for each in self.endpoint.query if each.name == name)
+        text = self.request.query_params.get(name)
+        try:
+            return None if text is None else msgspec.convert(text, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise Trouble("bad-message", detail=f"{name}: {error}") from None
+
+
+def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
+    """Whether the page that asks is ours: browsers say where a page came from."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return bool(origin != "null" and urlsplit(origin).netloc == headers.get("host"))
+
+
+def route(path: str, endpoints: list[Endpoint]) -> Route:
+    """All endpoints of one path, as Starlette knows them; any other method is refused."""
+    by_method = {endpoint.method: endpoint for endpoint in endpoints}
+    if "GET" in by_method:
+        by_method["HEAD"] = by_method["GET"]
+
+    async def handle(request: Request) -> Response:
+        start = time.perf_counter()
+        endpoint = by_method.get(request.method)
+        if endpoint is None:
+            response = problem_response(Trouble("wrong-method"))
+            response.headers["allow"] = ", ".join(by_method)
+        else:
+            response = await _respond(request, endpoint)
+        spent = round(1000 * (time.perf_counter() - start), 1)
+        facts = {"method": request.method, "path": path}
+        note("request", status=response.status_code, ms=spent, **facts)
+        return response
+
+    return Route(path, handle, methods=METHODS)
+
+
+async def _respond(request: Request, endpoint: Endpoint) -> Response:
+    """Every way a call can end is an answer."""
+    house: House = request.app.state.house
+    call = Call(request, house, endpoint)
+    try:
+        if request.method not in SAFE and not same_origin(request.headers, house.settings.origins):
+            raise Trouble("bad-origin")
+        if endpoint.body is not None:
+            call.body = await _body(call)
+        answer = await endpoint.handler(call)
+    except Trouble as trouble:
+        return problem_response(trouble)
+    except ClientDisconnect:
+        return Response(status_code=400)
+    except Exception as error:
+        note_error("request-failed", error, path=endpoint.path)
+        return problem_response(Trouble("server-error"))
+    response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
+    if call.new_guest is not None:
+        set_cookie(response, call, call.new_guest)
+    return response
+
+
+async def _body(call: Call) -> Any:
+    """The body, no longer than allowed, as the type it must have."""
+    limit: int = getattr(call.house.settings.limits, call.endpoint.largest)
+    if not call.request.headers.get("content-type", "").startswith("application/json"):
+        raise Trouble("not-json")
+    content = bytearray()
+    async for part in call.request.stream():
+        content += part
+        if len(content) > limit:
+            raise Trouble("too-large", limit=limit)
+    try:
+        return msgspec.json.decode(content, type=call.endpoint.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Trouble("bad-message", detail=str(error)[:200]) from None
+
+
+def set_cookie(response: Response, call: Call, guest: str) -> None:
+    """The guest's cookie: signed, out of reach of scripts and of other sites."""
+    response.set_cookie(
+        COOKIE,
+        call.house.guests.cookie(guest),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=call.request.url.scheme == "https",
+    )
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    content = msgspec.json.encode(answer)
+    headers = {"cache-control": "no-store"}
+    return Response(content, status, headers, "application/json")
+
+
+def problem_response(trouble: Trouble) -> Response:
+    problem: Problem = trouble.problem
+    response = json_response(problem, trouble.status)
+    if isinstance(seconds := problem.facts.get("seconds"), int):
+        response.headers["retry-after"] = str(seconds)
+    return response

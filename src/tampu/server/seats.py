@@ -1,0 +1,105 @@
+"""Who may sit where: taking, leaving and handing over a seat. One guest may hold several."""
+
+from collections.abc import Callable
+
+from tampu.server.guests import clean_name
+from tampu.server.history import History
+from tampu.server.journal import OPEN, Sitting
+from tampu.server.names import bot_name
+from tampu.server.problems import Trouble
+from tampu.server.settings import Settings
+from tampu.server.store.store import Head
+from tampu.server.wire import Level, SeatChange, SeatPlan
+
+LEVEL: Level = "search"
+"""The bot that is meant if nobody says which."""
+
+
+def planned(plans: list[SeatPlan], guest: str, name_limit: int) -> list[Sitting]:
+    """The seats of a new table."""
+    seats: list[Sitting] = []
+    for plan in plans:
+        name = None if plan.name is None else clean_name(plan.name, name_limit)
+        if plan.who == "bot":
+            seats.append(bot(plan.level, seats))
+        elif plan.who == "me":
+            seats.append(Sitting("human", guest, name))
+        else:
+            seats.append(OPEN)
+    return seats
+
+
+def bot(level: Level | None, others: list[Sitting]) -> Sitting:
+    """A bot with a name of its own."""
+    return Sitting("bot", None, bot_name({other.name for other in others}), level or LEVEL)
+
+
+class SeatRules:
+    """What one guest may do with the seats of one table now."""
+
+    def __init__(
+        self,
+        head: Head,
+        history: History,
+        guest: str,
+        settings: Settings,
+        away: Callable[[str], float],
+    ) -> None:
+        self.history = history
+        self.guest = guest
+        self.hosts = head.host == guest
+        self.settings = settings
+        self.away = away
+        """For how many seconds a guest has not been here; 0 while here."""
+
+    def after(self, seat: int, change: SeatChange) -> Sitting:
+        """Who sits there after this change; raises `Trouble` if it may not be made."""
+        if not 0 <= seat < len(self.history.seats):
+            raise Trouble("no-such-seat", number=seat)
+        if self.history.over:
+            raise Trouble("over")
+        if change.do == "take":
+            return self._take(seat, change.name)
+        if change.do == "bot":
+            return self._hand_to_bot(seat, change.level)
+        return self._leave(seat)
+
+    def _take(self, seat: int, name: str | None) -> Sitting:
+        now = self.history.seats[seat]
+        was_mine = self.guest in self.history.sat[seat]
+        if now.kind == "human" and now.guest != self.guest:
+            raise Trouble("seat-taken", seat=seat)
+        if now.kind == "bot" and not (self.hosts or was_mine):
+            raise Trouble("bot-seat", seat=seat)
+        if not was_mine and self._saw_another_hand(seat):
+            raise Trouble("saw-another-hand", seat=seat)
+        shown = None if name is None else clean_name(name, self.settings.limits.name)
+        return Sitting("human", self.guest, shown)
+
+    def _saw_another_hand(self, seat: int) -> bool:
+        """Whoever played one seat may not look into another's hand while somebody else plays."""
+        sat = self.history.sat
+        elsewhere = any(self.guest in sat[other] for other in range(len(sat)) if other != seat)
+        guests = {sitting.guest for sitting in self.history.seats} - {None, self.guest}
+        return elsewhere and bool(guests)
+
+    def _leave(self, seat: int) -> Sitting:
+        now = self.history.seats[seat]
+        if now.guest != self.guest and not (now.kind == "bot" and self.hosts):
+            raise Trouble("not-your-seat", seat=seat)
+        return OPEN
+
+    def _hand_to_bot(self, seat: int, level: Level | None) -> Sitting:
+        """One's own, a free one, or one long left alone, for those at the table."""
+        now = self.history.seats[seat]
+        at_the_table = self.hosts or bool(self.history.seats_of(self.guest))
+        if not at_the_table:
+            raise Trouble("not-at-the-table")
+        if now.kind == "bot" and not self.hosts:
+            raise Trouble("bot-seat", seat=seat)
+        others_seat = now.guest is not None and now.guest != self.guest
+        if others_seat and self.away(now.guest or "") < self.settings.patience:
+            minutes = max(1, round(self.settings.patience / 60))
+            raise Trouble("still-here", seat=seat, minutes=minutes)
+        others = [sitting for n, sitting in enumerate(self.history.seats) if n != seat]
+        return bot(level, others)

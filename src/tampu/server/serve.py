@@ -1,0 +1,90 @@
+"""Run the server until it is told to stop."""
+
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+
+from tampu.server import logs
+from tampu.server.app import application
+from tampu.server.settings import Settings
+
+LAST_WORDS = 5
+"""Seconds for what is under way when the server is told to stop."""
+
+
+class Server(uvicorn.Server):
+    """Stops gracefully on SIGINT and SIGTERM, and then ends as a program that did its work."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        former = {
+            number: signal.signal(number, self.handle_exit)
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in former.items():
+                signal.signal(number, handler)
+
+
+def address(door: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = door.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.largest_frame,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | str = "data",
+    store: str | None = None,
+    *,
+    origins: tuple[str, ...] = (),
+    bot_pause: float = 0.7,
+    bot_seconds: float = 1.0,
+) -> None:
+    """Serve until SIGINT or SIGTERM. Raises `OSError` if the address cannot be had."""
+    settings = Settings(
+        data=Path(data).resolve(),
+        store=store,
+        origins=origins,
+        bot_pause=bot_pause,
+        bot_seconds=bot_seconds,
+    )
+    run(settings, host, port)
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Open the door, say where it is, and serve."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family, backlog=256) as door:
+        logs.set_up()
+        server = Server(configuration(settings))
+        print(f"Tampu: {address(door)}", flush=True)
+        logs.note("start", port=door.getsockname()[1])
+        server.run(sockets=[door])
+        logs.note("stop")
+    if not server.started:
+        sys.exit(1)

@@ -1,0 +1,68 @@
+"""What can be set when the server starts."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one browser may ask of the server."""
+
+    frame: int = 4_096
+    """Characters of one WebSocket frame; a longer one is refused."""
+    largest_frame: int = 65_536
+    """Bytes of one WebSocket frame; a longer one ends the connection."""
+    body: int = 16_384
+    """Bytes of a request's body."""
+    record: int = 2_100_000
+    """Bytes of the body that carries a record."""
+    frames_per_second: float = 20.0
+    frames_at_once: int = 60
+    refused_frames: int = 100
+    """So many frames beyond the limit, and the connection ends."""
+    tables_per_minute: float = 12.0
+    tables_at_once: int = 20
+    records_per_minute: float = 12.0
+    records_at_once: int = 10
+    outbox: int = 64
+    """Frames that wait for a slow browser before it is sent a fresh position instead."""
+    sockets: int = 200
+    """Browsers at one table."""
+    hello: float = 20.0
+    """Seconds in which a browser must say hello."""
+    name: int = 24
+    chat: int = 400
+    chat_lines: int = 200
+    """The newest lines of chat that a fresh position carries."""
+    tables_in_memory: int = 500
+    listed: int = 50
+    """Tables in each list of the lobby."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the games are kept, and how the table behaves."""
+
+    data: Path
+    store: str | None = None
+    """The address of a PostgreSQL database; None: a SQLite file in `data`."""
+    origins: tuple[str, ...] = ()
+    """Further addresses from which pages may talk to this server, such as https://example.org."""
+    bot_pause: float = 0.7
+    """Seconds between the moves of bots, so that people can follow."""
+    bot_seconds: float = 1.0
+    """Seconds that a bot may think."""
+    bot_workers: int = 1
+    patience: float = 120.0
+    """Seconds that a player must be away before others may give the seat to a bot."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def database(self) -> str:
+        """The address of the store, with the driver that this server uses."""
+        if self.store is None:
+            return f"sqlite+aiosqlite:///{self.data / 'tampu.sqlite3'}"
+        for short in ("postgresql://", "postgres://"):
+            if self.store.startswith(short):
+                return f"postgresql+asyncpg://{self.store.removeprefix(short)}"
+        return self.store

@@ -1,0 +1,1 @@
+"""What is kept on disk: SQLite by default, PostgreSQL by one setting."""

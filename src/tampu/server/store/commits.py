@@ -1,0 +1,107 @@
+"""Group commit: what waits is written in one transaction; nobody goes on before it is on disk."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Executable, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tampu.server.store.schema import journal
+
+AT_ONCE = 500
+
+
+class StoreError(Exception):
+    """It was not written, or nobody knows whether it was."""
+
+
+class Conflict(StoreError):
+    """Somebody else wrote that entry first."""
+
+
+@dataclass
+class Write:
+    """What must reach the disk together: entries of journals, and what goes with them."""
+
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    before: list[Executable] = field(default_factory=list)
+    after: list[Executable] = field(default_factory=list)
+
+
+_Job = tuple[Write, "asyncio.Future[None]"]
+
+
+class Commits:
+    """The one writer of the store: a queue, and a task that empties it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._closed = False
+        self._task = asyncio.create_task(self._run(), name="commits")
+
+    async def commit(self, write: Write) -> None:
+        """Returns when it is on disk; raises `StoreError` if it is not."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, done))
+        await done
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        open_ = True
+        while open_:
+            job = await self._queue.get()
+            jobs: list[_Job] = []
+            while job is not None:
+                jobs.append(job)
+                if self._queue.empty() or len(jobs) == AT_ONCE:
+                    break
+                job = self._queue.get_nowait()
+            open_ = job is not None
+            await self._write(jobs)
+
+    async def _write(self, jobs: list[_Job]) -> None:
+        """All in one transaction; if that fails, one by one, to find the one that is to blame."""
+        problem = await self._try([write for write, _ in jobs])
+        for write, done in jobs:
+            if problem is not None and len(jobs) > 1:
+                outcome = await self._try([write])
+            else:
+                outcome = problem
+            if done.done():
+                continue
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+
+    async def _try(self, writes: list[Write]) -> StoreError | None:
+        if not writes:
+            return None
+        try:
+            async with self._engine.begin() as connection:
+                await _execute(connection, writes)
+        except IntegrityError as problem:
+            return Conflict(type(problem.orig).__name__)
+        except (SQLAlchemyError, OSError) as problem:
+            return StoreError(type(problem).__name__)
+        return None
+
+
+async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+    for statement in [statement for write in writes for statement in write.before]:
+        await connection.execute(statement)
+    if entries := [entry for write in writes for entry in write.entries]:
+        await connection.execute(insert(journal), entries)
+    for statement in [statement for write in writes for statement in write.after]:
+        await connection.execute(statement)

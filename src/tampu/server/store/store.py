@@ -1,0 +1,201 @@
+"""Reading and writing what is kept: guests, tables with their journals, records."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, delete, event, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tampu.core.commitment import commitment_to
+from tampu.server.journal import Change, decode, encode
+from tampu.server.store import schema
+from tampu.server.store.commits import Commits, Write
+from tampu.server.store.migrate import migrate
+from tampu.server.wire import Status
+
+
+@dataclass(frozen=True)
+class Head:
+    """What was settled when the table was made."""
+
+    id: str
+    code: str
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    seed: str
+    host: str
+    listed: bool
+    created: float
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, public from the start."""
+        return commitment_to(self.seed)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the lobby's lists need to know of a table without its journal."""
+
+    status: Status
+    free: int
+    guests: frozenset[str]
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Every commit is on the disk when it returns, and readers do not wait for the writer."""
+    cursor = connection.cursor()
+    for setting in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "busy_timeout=10000",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+class Store:
+    """The database, on whichever of the two engines."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._commits = Commits(engine)
+
+    @classmethod
+    async def open(cls, database: str) -> "Store":
+        """Connect, and bring the schema up to date."""
+        if database.startswith("sqlite"):
+            engine = create_async_engine(database)
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        else:
+            engine = create_async_engine(database, pool_pre_ping=True)
+        await migrate(engine)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the database."""
+        await self._commits.close()
+        await self._engine.dispose()
+
+    async def healthy(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    # ---- tables ----
+
+    async def add_table(self, head: Head, standing: Standing, entries: list[Change]) -> None:
+        """A new table, its first entries with it."""
+        row = {**head.__dict__, "options": msgspec.json.encode(head.options).decode()}
+        row |= {"status": standing.status, "free": standing.free}
+        write = Write(
+            before=[insert(schema.tables).values(row)],
+            entries=[_entry(head.id, seq, entry) for seq, entry in enumerate(entries, 1)],
+            after=_seat_rows(head.id, standing.guests),
+        )
+        await self._commits.commit(write)
+
+    async def append(
+        self, table: str, seq: int, entry: Change, standing: Standing | None = None
+    ) -> None:
+        """Entry number `seq` of a table; `standing`: if the lists must know."""
+        write = Write(entries=[_entry(table, seq, entry)])
+        if standing is not None:
+            columns = {"status": standing.status, "free": standing.free}
+            write.after = [
+                update(schema.tables).where(schema.tables.c.id == table).values(columns),
+                delete(schema.sitters).where(schema.sitters.c.table_id == table),
+                *_seat_rows(table, standing.guests),
+            ]
+        await self._commits.commit(write)
+
+    async def head(self, key: str) -> Head | None:
+        """The table with this id or code."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(or_(columns.id == key, columns.code == key))
+        rows = await self._rows(query)
+        return _head(rows[0]) if rows else None
+
+    async def journal(self, table: str) -> list[Change]:
+        """Every entry of a table, in order."""
+        columns = schema.journal.c
+        query = select(columns.body).where(columns.table_id == table).order_by(columns.seq)
+        return [decode(row.body) for row in await self._rows(query)]
+
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """The tables where this guest sits or hosts, newest first."""
+        columns = schema.tables.c
+        sits = select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
+        mine = or_(columns.id.in_(sits), columns.host == guest)
+        query = select(columns.id).where(mine).order_by(columns.created.desc()).limit(most)
+        return [row.id for row in await self._rows(query)]
+
+    async def open_tables(self, most: int) -> list[str]:
+        """The listed tables with a free seat, newest first."""
+        columns = schema.tables.c
+        free = (columns.free > 0) & (columns.status != "over") & columns.listed.is_(True)
+        query = select(columns.id).where(free).order_by(columns.created.desc()).limit(most)
+        return [row.id for row in await self._rows(query)]
+
+    # ---- guests and records ----
+
+    async def names(self, guests: Iterable[str]) -> dict[str, str]:
+        """The names of those guests who chose one."""
+        columns = schema.guests.c
+        query = select(columns.id, columns.name).where(columns.id.in_(list(guests)))
+        return {row.id: row.name for row in await self._rows(query)}
+
+    async def put_name(self, guest: str, name: str, at: float) -> None:
+        """The guest is called so from now on."""
+        row = {"id": guest, "name": name, "created": at}
+        statement = self._insert(schema.guests).values(row)
+        replaced = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
+        await self._commits.commit(Write(after=[replaced]))
+
+    async def put_record(self, record: str, content: str, at: float) -> None:
+        """Keep a record that was sent in; the same one twice is kept once."""
+        row = {"id": record, "text": content, "created": at}
+        statement = self._insert(schema.records).values(row).on_conflict_do_nothing()
+        await self._commits.commit(Write(after=[statement]))
+
+    async def record(self, record: str) -> tuple[str, float] | None:
+        """The text of a kept record, and since when it is kept."""
+        columns = schema.records.c
+        rows = await self._rows(select(schema.records).where(columns.id == record))
+        return (rows[0].text, rows[0].created) if rows else None
+
+    def _insert(self, table: Any) -> Any:
+        """An insert that can say what happens if the row exists."""
+        lite = self._engine.dialect.name == "sqlite"
+        return sqlite.insert(table) if lite else postgresql.insert(table)
+
+    async def _rows(self, query: Any) -> list[Row[Any]]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+
+def _entry(table: str, seq: int, entry: Change) -> dict[str, Any]:
+    return {"table_id": table, "seq": seq, "body": encode(entry)}
+
+
+def _seat_rows(table: str, guests: frozenset[str]) -> list[Any]:
+    rows = [{"table_id": table, "guest": guest} for guest in sorted(guests)]
+    return [insert(schema.sitters).values(rows)] if rows else []
+
+
+def _head(row: Row[Any]) -> Head:
+    values = dict(row._mapping)
+    del values["status"], values["free"]
+    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
+    return Head(**values)

@@ -1,0 +1,322 @@
+"""A table: one writer at any time, and always judge -> commit -> acknowledge -> broadcast."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeVar
+
+from tampu.core.contract import Event
+from tampu.core.luck import Stream
+from tampu.core.notation import NotationError
+from tampu.core.play import Step, foreseen
+from tampu.server import journal
+from tampu.server.guests import Guests
+from tampu.server.history import History, written
+from tampu.server.perspective import changed, position, table_info
+from tampu.server.problems import Trouble, refused
+from tampu.server.seats import SeatRules
+from tampu.server.settings import Settings
+from tampu.server.store.commits import StoreError
+from tampu.server.store.store import Head, Store
+from tampu.server.wire import (
+    Act,
+    Because,
+    Changed,
+    Chat,
+    ChatLine,
+    Done,
+    Foresee,
+    Position,
+    SeatChange,
+    TableInfo,
+    Undo,
+    Why,
+)
+
+T = TypeVar("T")
+
+
+class Listener(Protocol):
+    """A browser at the table."""
+
+    guest: str | None
+
+    def news(self, since: int) -> None:
+        """Something changed after version `since`."""
+
+    def hear(self, chat: Chat) -> None:
+        """Somebody said something."""
+
+    def end(self) -> None:
+        """The table must be opened anew."""
+
+
+class Table:
+    """A table in memory."""
+
+    def __init__(
+        self, head: Head, history: History, store: Store, guests: Guests, settings: Settings
+    ) -> None:
+        self.head = head
+        self.history = history
+        self.guests = guests
+        self.settings = settings
+        self.listeners: set[Listener] = set()
+        self.broken = False
+        """The disk may know more than this object: open the table anew."""
+        self.moved: Callable[[Table], None] = lambda _: None
+        """Called after every change: bots look whether they are asked."""
+        self._store = store
+        self._lock = asyncio.Lock()
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}
+
+    # ---- what browsers are told ----
+
+    def info(self, guest: str | None) -> TableInfo:
+        """The table without its position, for this guest."""
+        return table_info(self.head, self.history, guest, self.guests.name, self.is_here)
+
+    def position(self, guest: str | None) -> Position:
+        """A fresh view of everything."""
+        chat = self.settings.limits.chat_lines
+        return position(self.history, self.info(guest), guest, chat)
+
+    def changed(self, guest: str | None, since: int) -> Changed | None:
+        """What happened since, if that is enough to be up to date."""
+        chat = self.settings.limits.chat_lines
+        return changed(self.history, self.info(guest), guest, since, chat)
+
+    def broadcast(self, since: int) -> None:
+        """Everybody at the table learns what happened since."""
+        for listener in list(self.listeners):
+            listener.news(since)
+        self.moved(self)
+
+    # ---- who is here ----
+
+    def is_here(self, guest: str) -> bool:
+        return any(listener.guest == guest for listener in self.listeners)
+
+    def away(self, guest: str) -> float:
+        """For how many seconds this guest has not been here."""
+        if self.is_here(guest):
+            return 0.0
+        return time.monotonic() - self._left.get(guest, self._opened)
+
+    def enter(self, listener: Listener) -> None:
+        """A browser comes to the table."""
+        if len(self.listeners) >= self.settings.limits.sockets:
+            raise Trouble("too-many-here", limit=self.settings.limits.sockets)
+        first = listener.guest is not None and not self.is_here(listener.guest)
+        self.listeners.add(listener)
+        if first and self.history.seats_of(listener.guest):
+            self.broadcast(self.history.version)
+
+    def leave(self, listener: Listener) -> None:
+        """A browser goes."""
+        self.listeners.discard(listener)
+        if listener.guest is not None and not self.is_here(listener.guest):
+            self._left[listener.guest] = time.monotonic()
+            if self.history.seats_of(listener.guest):
+                self.broadcast(self.history.version)
+
+    # ---- asking, without changing anything ----
+
+    def why(self, guest: str | None, message: Why) -> Because:
+        """The rule that forbids an action, or None."""
+        self._own_seat(guest, message.seat)
+        self._begun()
+        refusal = self.history.match.refusal(message.seat, self._read(message.action))
+        if refusal is None:
+            return Because(id=message.id, rule=None, facts={})
+        return Because(id=message.id, rule=refusal.rule, facts=refusal.facts)
+
+    def foresee(self, guest: str | None, message: Foresee, seed: int) -> list[Event]:
+        """What is sure to happen, judged from what this seat knows."""
+        self._own_seat(guest, message.seat)
+        self._begun()
+        action = self._read(message.action)
+        refusal = self.history.match.refusal(message.seat, action)
+        if refusal is not None:
+            raise refused(refusal)
+        match = self.history.match
+        view = match.state.view(message.seat)
+        return foreseen(match.game, view, message.seat, action, Stream(seed))
+
+    # ---- changing ----
+
+    async def act(self, guest: str, message: Act, reply: Callable[[Done], None]) -> None:
+        """An answer of one's own seat."""
+
+        async def job() -> None:
+            line = self.history.done.get((guest, message.id))
+            if line is not None:
+                reply(Done(id=message.id, line=line))
+                return
+            self._own_seat(guest, message.seat)
+            self._up_to_date(message.line)
+            steps = self._judged(message.seat, message.action)
+            entry = journal.Played(at=time.time(), lines=written(steps), guest=guest, id=message.id)
+            since = await self._commit(entry, steps)
+            reply(Done(id=message.id, line=self.history.lines))
+            self.broadcast(since)
+
+        await self._alone(job)
+
+    async def act_for_bot(self, seat: int, action: str, line: int) -> None:
+        """A bot's answer; refused like anybody's if the table went on meanwhile."""
+
+        async def job() -> None:
+            if self.history.seats[seat].kind != "bot":
+                raise Trouble("not-your-seat", seat=seat)
+            self._up_to_date(line)
+            steps = self._judged(seat, action)
+            entry = journal.Played(at=time.time(), lines=written(steps))
+            self.broadcast(await self._commit(entry, steps))
+
+        await self._alone(job)
+
+    async def undo(self, guest: str, message: Undo, reply: Callable[[Done], None]) -> None:
+        """Take back one's own last action, if the game allows it."""
+
+        async def job() -> None:
+            line = self.history.done.get((guest, message.id))
+            if line is not None:
+                reply(Done(id=message.id, line=line))
+                return
+            self._own_seat(guest, message.seat)
+            self._up_to_date(message.line)
+            point = self.history.match.undo_point(message.seat)
+            if self.history.over or point is None:
+                raise Trouble("no-undo")
+            entry = journal.TakenBack(
+                at=time.time(), seat=message.seat, line=point, guest=guest, id=message.id
+            )
+            since = await self._commit(entry)
+            reply(Done(id=message.id, line=self.history.lines))
+            self.broadcast(since)
+
+        await self._alone(job)
+
+    async def change_seat(self, guest: str, seat: int, change: SeatChange) -> None:
+        """Take a seat, leave it, or give it to a bot."""
+
+        await self.guests.learn([guest])
+
+        async def job() -> None:
+            rules = SeatRules(self.head, self.history, guest, self.settings, self.away)
+            sitting = rules.after(seat, change)
+            if sitting == self.history.seats[seat]:
+                return
+            since = await self._commit(journal.Seated(at=time.time(), seat=seat, sitting=sitting))
+            await self._begin_if_full()
+            self.broadcast(since)
+
+        await self._alone(job)
+
+    async def say(self, guest: str, text: str) -> None:
+        """A word to everybody at the table."""
+
+        async def job() -> None:
+            seats = self.history.seats_of(guest)
+            name = self.info(guest).seats[seats[0]].name if seats else self.guests.name(guest)
+            seat = seats[0] if seats else None
+            entry = journal.Said(at=time.time(), guest=guest, name=name or "", seat=seat, text=text)
+            await self._commit(entry)
+            line = ChatLine(name=entry.name, seat=seat, text=text, at=entry.at)
+            for listener in list(self.listeners):
+                listener.hear(Chat(version=self.history.version, line=line))
+
+        await self._alone(job)
+
+    async def follow(self, make: Callable[[], Awaitable[journal.Again]]) -> journal.Again:
+        """The return game: made once, whoever asks first."""
+
+        async def job() -> journal.Again:
+            if not self.history.over:
+                raise Trouble("not-over")
+            if self.history.again is None:
+                self.broadcast(await self._commit(await make()))
+            assert self.history.again is not None
+            return self.history.again
+
+        return await self._alone(job)
+
+    async def begin_if_full(self) -> None:
+        """A game begins by itself as soon as no seat is free."""
+
+        async def job() -> None:
+            since = self.history.version
+            if await self._begin_if_full():
+                self.broadcast(since)
+
+        await self._alone(job)
+
+    # ---- the one writer ----
+
+    async def _alone(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Run a change alone, and to its end even if whoever asked for it goes away."""
+
+        async def locked() -> T:
+            async with self._lock:
+                if self.broken:
+                    raise Trouble("store-failed")
+                return await job()
+
+        return await asyncio.shield(asyncio.ensure_future(locked()))
+
+    async def _commit(self, entry: journal.Change, steps: list[Step] | None = None) -> int:
+        """To the disk, then into memory. The version before is returned."""
+        since = self.history.version
+        standing = self.history.standing_after(entry, steps or [])
+        try:
+            await self._store.append(self.head.id, since + 1, entry, standing)
+        except StoreError:
+            self.broken = True
+            for listener in list(self.listeners):
+                listener.end()
+            raise Trouble("store-failed") from None
+        self.history.add(entry, steps)
+        return since
+
+    async def _begin_if_full(self) -> bool:
+        """What chance deals before the first decision is one entry."""
+        history = self.history
+        if history.begun or any(sitting.kind == "open" for sitting in history.seats):
+            return False
+        steps = history.chance(self.head.seed, history.match.state, 0)
+        await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)
+        return True
+
+    # ---- judging ----
+
+    def _own_seat(self, guest: str | None, seat: int) -> None:
+        if not 0 <= seat < self.head.seats:
+            raise Trouble("no-such-seat", number=seat)
+        if guest is None or self.history.seats[seat].guest != guest:
+            raise Trouble("not-your-seat", seat=seat)
+
+    def _begun(self) -> None:
+        if not self.history.begun:
+            raise Trouble("not-begun")
+
+    def _up_to_date(self, line: int) -> None:
+        """Whoever answers must have seen every line."""
+        self._begun()
+        if line != self.history.lines:
+            raise Trouble("stale", line=self.history.lines)
+
+    def _read(self, action: str) -> int:
+        try:
+            return self.history.match.game.read(action)
+        except NotationError as error:
+            raise Trouble("not-an-action", action=action, examples=error.examples) from None
+
+    def _judged(self, seat: int, text: str) -> list[Step]:
+        """The steps that a legal action leads to; the game's own judge refuses all others."""
+        action = self._read(text)
+        refusal = self.history.match.refusal(seat, action)
+        if refusal is not None:
+            raise refused(refusal)
+        return self.history.drafted(self.head.seed, seat, action)

@@ -1,0 +1,62 @@
+"""Positions that are rare in play, put into a server's store as if they had been played there."""
+
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+
+from tampu.core.play import Match
+from tampu.core.record import Header
+from tampu.games import game
+from tampu.server.history import standing, written
+from tampu.server.journal import Begun, Change, Opened, Played, Sitting
+from tampu.server.names import new_code
+from tampu.server.store.store import Head, Store
+
+GAME = game("machu_picchu")
+
+
+def search(seats: int, wanted: Callable[[Match], bool]) -> tuple[str, Match]:
+    """A seed and a random match that is as wanted; always the same one."""
+    for number in range(10_000):
+        luck = random.Random(number)
+        seed = luck.randbytes(32).hex()
+        match = Match(GAME, Header(GAME.key, GAME.edition, seats, GAME.with_defaults({})))
+        match.play_chance(seed)
+        while not match.over:
+            if wanted(match):
+                return seed, match
+            seat = int(match.state.asked())
+            match.play(seat, luck.choice(match.state.actions(seat)))
+            match.play_chance(seed)
+    raise AssertionError("no such position")
+
+
+async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Sitting]) -> str:
+    """The id of a table where these guests, the first one the host, and bots sit in that match."""
+    seats = [one if isinstance(one, Sitting) else Sitting("human", one) for one in people]
+    guests = [seat.guest for seat in seats if seat.guest is not None]
+    head = Head(
+        id=secrets.token_hex(8),
+        code=new_code(),
+        game=GAME.key,
+        edition=GAME.edition,
+        seats=len(seats),
+        options=dict(match.header.options),
+        seed=seed,
+        host=guests[0],
+        listed=True,
+        created=time.time(),
+    )
+    lines = written(match.steps)
+    first = next(n for n, (seat, _) in enumerate(lines) if seat >= 0)
+    entries: list[Change] = [Opened(at=1.0, seats=seats), Begun(at=2.0, lines=lines[:first])]
+    for line in lines[first:]:
+        if line[0] >= 0:
+            entries.append(Played(at=3.0, lines=[line]))
+        else:
+            before = entries[-1]
+            assert isinstance(before, Played)
+            before.lines.append(line)
+    await store.add_table(head, standing("playing", seats), entries)
+    return head.id

@@ -1,0 +1,144 @@
+"""Servers for the tests: real uvicorn, in this process or in one that can be killed."""
+
+import asyncio
+import multiprocessing
+import os
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+
+import httpx
+
+from tampu.server.house import House
+from tampu.server.serve import Server, configuration, serve
+from tampu.server.settings import Limits, Settings
+
+PATIENCE = 60.0
+GENEROUS = Limits(
+    frames_per_second=1e6,
+    frames_at_once=10**6,
+    tables_per_minute=1e6,
+    tables_at_once=10**6,
+    records_per_minute=1e6,
+    records_at_once=10**6,
+)
+
+
+def quick(data: Path, store: str | None = None, limits: Limits = GENEROUS) -> Settings:
+    """Settings under which nobody waits."""
+    return Settings(data=data, store=store, bot_pause=0.0, bot_seconds=0.02, limits=limits)
+
+
+class Site:
+    """A running server: where it is, and what is inside."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self._server = server
+        self.host = f"127.0.0.1:{port}"
+
+    @property
+    def house(self) -> House:
+        house: House = self._server.config.app.state.house  # type: ignore[union-attr]
+        return house
+
+
+def _door() -> socket.socket:
+    return socket.create_server(("127.0.0.1", 0))
+
+
+@asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Site]:
+    """A server in this very loop."""
+    with _door() as door:
+        server = Server(configuration(settings))
+        task = asyncio.create_task(server._serve([door]))
+        while not server.started and not task.done():
+            await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+        try:
+            yield Site(server, door.getsockname()[1])
+        finally:
+            server.should_exit = True
+            await task
+
+
+@contextmanager
+def running_beside(settings: Settings) -> Iterator[Site]:
+    """A server in a thread of its own, for tests that are not asynchronous."""
+    with _door() as door:
+        server = Server(configuration(settings))
+        thread = threading.Thread(target=lambda: asyncio.run(server._serve([door])))
+        thread.start()
+        try:
+            limit = time.monotonic() + PATIENCE
+            while not server.started and thread.is_alive() and time.monotonic() < limit:
+                time.sleep(0.005)
+            assert server.started
+            yield Site(server, door.getsockname()[1])
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+forks = multiprocessing.get_context("forkserver")
+forks.set_forkserver_preload(["tampu.server.serve", "tests.server.running"])
+
+
+def _serve(port: int, data: Path, store: str | None, log: Path) -> None:
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    serve("127.0.0.1", port, data, store, bot_pause=0.0, bot_seconds=0.02)
+
+
+class Process:
+    """A server in a process of its own, that can be killed and started again."""
+
+    def __init__(self, data: Path, store: str | None = None) -> None:
+        self.data = data
+        self.store = store
+        with _door() as door:
+            self.port = door.getsockname()[1]
+        self.log = data.with_suffix(f".{self.port}.log")
+        self.host = f"127.0.0.1:{self.port}"
+        self.process: ForkServerProcess | None = None
+
+    def start(self) -> None:
+        about = (self.port, self.data, self.store, self.log)
+        self.process = forks.Process(target=_serve, args=about)
+        self.process.start()
+
+    def kill(self) -> None:
+        """No goodbye: SIGKILL."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.join()
+
+    def stop(self) -> int | None:
+        """A polite end, and its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        return self.process.exitcode
+
+    async def ready(self) -> None:
+        assert self.process is not None
+        limit = time.monotonic() + PATIENCE
+        async with httpx.AsyncClient(verify=False) as client:
+            while time.monotonic() < limit and self.process.is_alive():
+                try:
+                    if (await client.get(f"http://{self.host}/health")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
+
+
+def with_limits(settings: Settings, **limits: float) -> Settings:
+    return replace(settings, limits=replace(settings.limits, **limits))  # type: ignore[arg-type]

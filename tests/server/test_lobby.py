@@ -1,0 +1,108 @@
+"""Making, finding and listing tables."""
+
+import re
+
+import pytest
+
+from tests.server.player import BOT, ME, OPEN, Player
+from tests.server.running import Site
+
+
+async def test_a_table_is_found_by_its_id_and_by_its_code(either_site: Site):
+    async with Player(either_site.host) as one, Player(either_site.host) as two:
+        made = await one.make(ME, OPEN, options={"end": "one_full"})
+        assert re.fullmatch(r"[a-z]+-[a-z]+-\d{4}", made["code"])
+        found = await two.get(f"/api/tables/{made['code']}")
+        assert found == await two.get(f"/api/tables/{made['id']}")
+        assert (found["hosted"], made["hosted"]) == (False, True)
+        assert found["options"]["end"] == "one_full"
+        for nothing in ("condor-terrace-0000", "x" * 500, "é", "..", "%00", "a b"):
+            told = await two.get(f"/api/tables/{nothing}", 404)
+            assert told["code"] in ("no-such-table", "not-found")
+
+
+async def test_lists_show_ones_own_tables_and_those_with_a_free_seat(either_site: Site):
+    async with Player(either_site.host) as one, Player(either_site.host) as two:
+        mine = await one.make(ME, OPEN)
+        hidden = await one.make(ME, OPEN, listed=False)
+        full = await one.make(ME, {**ME, "name": "Illa"})
+        told = await one.get("/api/tables")
+        assert [t["id"] for t in told["mine"]] == [full["id"], hidden["id"], mine["id"]]
+        assert [t["id"] for t in told["open"]] == [mine["id"]]
+        await two.seat(mine["id"], 1, "take")
+        told = await two.get("/api/tables")
+        assert [t["id"] for t in told["mine"]] == [mine["id"]]
+        assert told["open"] == []
+        await two.seat(mine["id"], 1, "leave")
+        told = await two.get("/api/tables")
+        assert (told["mine"], [t["id"] for t in told["open"]]) == ([], [mine["id"]])
+
+
+async def test_without_a_cookie_lists_show_free_seats_only(site: Site):
+    async with Player(site.host) as one:
+        made = await one.make(ME, OPEN)
+        one.web.cookies.clear()
+        told = await one.get("/api/tables")
+        assert (told["mine"], [t["id"] for t in told["open"]]) == ([], [made["id"]])
+
+
+async def test_a_game_begins_by_itself_when_no_seat_is_free(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN, BOT)
+        assert (made["status"], made["lines"], made["asked"]) == ("waiting", 0, [])
+        assert len(made["commitment"]) == 64
+        begun = await two.seat(made["id"], 1, "take")
+        assert begun["status"] == "playing"
+        assert begun["commitment"] == made["commitment"]
+
+
+REFUSED = [
+    ({"game": "chess", "seats": [ME, ME]}, 404, "no-such-game", None),
+    ({"game": "machu_picchu", "seats": [ME]}, 409, "refused", "MP-101"),
+    ({"game": "machu_picchu", "seats": []}, 409, "refused", "MP-101"),
+    ({"game": "machu_picchu", "seats": [ME] * 5}, 409, "refused", "MP-101"),
+    ({"game": "machu_picchu", "seats": [ME] * 9}, 400, "bad-message", None),
+    (
+        {"game": "machu_picchu", "seats": [ME, ME], "options": {"end": "never"}},
+        409,
+        "refused",
+        "MP-901",
+    ),
+    (
+        {"game": "machu_picchu", "seats": [ME, ME], "options": {"begins": "A"}},
+        409,
+        "refused",
+        "MP-901",
+    ),
+    (
+        {"game": "machu_picchu", "seats": [ME, {**ME, "name": "x" * 25}]},
+        400,
+        "name-too-long",
+        None,
+    ),
+    ({"game": "machu_picchu", "seats": [ME, {"who": "god"}]}, 400, "bad-message", None),
+    ({"game": "machu_picchu", "seats": [ME, ME], "seed": "0"}, 400, "bad-message", None),
+    ({"seats": [ME, ME]}, 400, "bad-message", None),
+    ([], 400, "bad-message", None),
+]
+
+
+@pytest.mark.parametrize(("body", "status", "code", "rule"), REFUSED)
+async def test_a_table_that_cannot_be_is_refused(
+    site: Site, body: object, status: int, code: str, rule: str | None
+):
+    async with Player(site.host) as one:
+        told = await one.post("/api/tables", body, status)
+        assert (told["code"], told["rule"]) == (code, rule)
+        assert (await one.get("/api/tables"))["mine"] == []
+
+
+async def test_rules_and_games_are_told(site: Site):
+    async with Player(site.host) as one:
+        games = await one.get("/api/games")
+        assert [game["key"] for game in games] == ["machu_picchu"]
+        for lang in ("en", "fr", "pt", "es"):
+            book = await one.get(f"/api/games/machu_picchu/rules/{lang}")
+            assert "MP-101" in [paragraph["id"] for paragraph in book["paragraphs"]]
+        assert (await one.get("/api/games/machu_picchu/rules/xx", 404))["code"] == "not-found"
+        assert (await one.get("/api/games/chess/rules/en", 404))["code"] == "no-such-game"

@@ -1,0 +1,101 @@
+"""Records: downloaded when over, sent in to be looked at."""
+
+import random
+
+import pytest
+
+from tests.server.player import ME, Player, play_on
+from tests.server.running import Site
+
+
+async def finished(guest: Player) -> tuple[str, str]:
+    """The id and the record of a game that was just played."""
+    made = await guest.make(ME, {**ME, "name": "Illa"})
+    async with await guest.open(made["id"]) as both:
+        told = await guest.get(f"/api/tables/{made['id']}/record", 409)
+        assert told["code"] == "record-not-yet"
+        await play_on({0: both, 1: both}, random.Random(4))
+    answer = await guest.web.get(f"/api/tables/{made['id']}/record")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert made["code"] in answer.headers["content-disposition"]
+    return made["id"], answer.text
+
+
+async def test_a_record_comes_back_in_and_is_found_sound(either_site: Site):
+    async with Player(either_site.host) as one, Player(either_site.host) as two:
+        table, text = await finished(one)
+        told = await two.post("/api/records", {"text": text})
+        assert (told["over"], told["verified"], told["seats"]) == (True, True, 2)
+        form = (await one.web.get(f"/api/tables/{table}/record?format=json")).text
+        assert await two.post("/api/records", {"text": form}) == told
+        played = await one.get(f"/api/tables/{table}/replay?seat=1")
+        kept = await two.get(f"/api/records/{told['id']}/replay?seat=1")
+        assert kept["positions"] == played["positions"]
+        assert kept["steps"] == played["steps"]
+        assert [seat["name"] for seat in kept["table"]["seats"]] == ["A", "B"]
+        assert kept["table"]["status"] == "over"
+        onlooker = await two.get(f"/api/records/{told['id']}/replay")
+        assert onlooker["positions"][5]["hand"] == []
+        assert (await two.get(f"/api/records/{told['id']}/replay?seat=2", 404))["facts"] == {
+            "number": 2
+        }
+
+
+async def test_half_a_record_without_a_seed_can_be_looked_at(site: Site):
+    async with Player(site.host) as one:
+        _, text = await finished(one)
+        head = [row for row in text.split("\n") if not row.startswith(("seed", "scores", "check"))]
+        told = await one.post("/api/records", {"text": "\n".join(head[:40])})
+        assert (told["over"], told["verified"]) == (False, None)
+        kept = await one.get(f"/api/records/{told['id']}/replay?seat=0")
+        assert kept["table"]["status"] == "playing"
+
+
+async def test_a_changed_line_is_told_with_its_number(site: Site):
+    async with Player(site.host) as one:
+        _, text = await finished(one)
+        rows = text.split("\n")
+        order = next(n for n, row in enumerate(rows) if "order" in row)
+        for change, problem in (("stair N", "illegal"), ("dance", "not-an-action")):
+            changed = [*rows]
+            changed[order] = f"{rows[order].partition(':')[0]}: {change}"
+            told = await one.post("/api/records", {"text": "\n".join(changed)}, 422)
+            assert (told["code"], told["facts"]["problem"]) == ("bad-record", problem)
+            assert told["facts"]["line"] == order + 1
+            assert told["rule"] == ("MP-207" if problem == "illegal" else None)
+        last = next(n for n, row in reversed(list(enumerate(rows))) if "order" in row)
+        small = rows[last].replace("small", "tall") if "small" in rows[last] else rows[last]
+        swapped = [*rows]
+        swapped[last] = small if small != rows[last] else rows[last].replace("tall", "small")
+        answer = await one.web.post("/api/records", json={"text": "\n".join(swapped)})
+        assert answer.json().get("verified") is False or answer.status_code == 422
+
+
+BROKEN = {
+    "": "no-magic",
+    "hello": "no-magic",
+    "{": "bad-json",
+    "tampu record 1": "no-blank",
+    "tampu record 1\ngame: chess\nedition: 1\nseats: 2\noptions: none\ncommitment: none\n\n": (
+        "no-such-game"
+    ),
+    "tampu record 1\ngame: machu_picchu\nedition: 9\nseats: 2\noptions: none\n"
+    "commitment: none\n\n": "other-edition",
+    "tampu record 1\ngame: machu_picchu\nedition: 1\nseats: 7\noptions: none\n"
+    "commitment: none\n\n": "cannot-start",
+}
+
+
+@pytest.mark.parametrize(("text", "problem"), BROKEN.items(), ids=BROKEN.values())
+async def test_what_is_no_record_is_refused_with_its_reason(site: Site, text: str, problem: str):
+    async with Player(site.host) as one:
+        told = await one.post("/api/records", {"text": text}, 422)
+        assert (told["code"], told["facts"]["problem"]) == ("bad-record", problem)
+
+
+async def test_a_record_that_nobody_sent_in_is_not_found(site: Site):
+    async with Player(site.host) as one:
+        for key in ("0" * 20, "x", "..", "%00"):
+            told = await one.get(f"/api/records/{key}/replay", 404)
+            assert told["code"] in ("no-such-record", "not-found")
+        await one.post("/api/records", {"text": "x" * 2_200_000}, 413)

@@ -1,0 +1,121 @@
+"""Taking, leaving and handing over seats."""
+
+import random
+from dataclasses import replace
+from pathlib import Path
+
+from tests.server.player import BOT, ME, OPEN, Player, play_on
+from tests.server.running import Site, quick, running
+
+
+async def test_a_seat_is_taken_once(either_site: Site):
+    async with (
+        Player(either_site.host) as one,
+        Player(either_site.host) as two,
+        Player(either_site.host) as three,
+    ):
+        made = await one.make(ME, OPEN, OPEN)
+        await two.seat(made["id"], 1, "take", name="Illa")
+        told = await three.seat(made["id"], 1, "take", 409)
+        assert told == {"code": "seat-taken", "rule": None, "facts": {"seat": 1}}
+        table = await three.get(f"/api/tables/{made['id']}")
+        assert table["seats"][1]["name"] == "Illa"
+        assert (await three.seat(made["id"], 7, "take", 404))["code"] == "no-such-seat"
+
+
+async def test_only_its_holder_leaves_a_seat(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN)
+        for guest in (one, two):
+            told = await guest.seat(made["id"], 1, "leave", 403)
+            assert told["code"] == "not-your-seat"
+        assert (await two.seat(made["id"], 0, "leave", 403))["code"] == "not-your-seat"
+        assert (await one.seat(made["id"], 0, "leave"))["seats"][0]["kind"] == "open"
+
+
+async def test_a_seat_left_in_mid_game_waits_and_can_be_taken_up(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two, Player(site.host) as three:
+        made = await one.make(ME, OPEN)
+        await two.seat(made["id"], 1, "take")
+        left = await two.seat(made["id"], 1, "leave")
+        assert (left["status"], left["seats"][1]["kind"]) == ("playing", "open")
+        await three.seat(made["id"], 1, "take")
+        async with await one.open(made["id"]) as a, await three.open(made["id"]) as b:
+            await play_on({0: a, 1: b}, random.Random(1))
+            assert a.table["status"] == "over"
+        assert (await one.seat(made["id"], 0, "leave", 409))["code"] == "over"
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two, Player(site.host) as three:
+        made = await one.make(ME, OPEN, {"who": "open"})
+        await two.seat(made["id"], 1, "take")
+        await three.seat(made["id"], 2, "take")
+        given = await two.seat(made["id"], 1, "bot", level="random")
+        assert (given["seats"][1]["kind"], given["seats"][1]["level"]) == ("bot", "random")
+        assert (await three.seat(made["id"], 1, "take", 403))["code"] == "bot-seat"
+        taken = await two.seat(made["id"], 1, "take")
+        assert taken["seats"][1]["mine"]
+
+
+async def test_the_host_opens_a_bots_seat_for_a_friend(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, BOT)
+        assert (await two.seat(made["id"], 1, "leave", 403))["code"] == "not-your-seat"
+        await one.seat(made["id"], 1, "leave")
+        assert (await two.seat(made["id"], 1, "take"))["seats"][1]["mine"]
+
+
+async def test_who_saw_one_hand_may_not_look_into_another(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two, Player(site.host) as three:
+        made = await one.make(ME, OPEN, OPEN)
+        await two.seat(made["id"], 1, "take")
+        await three.seat(made["id"], 2, "take")
+        await three.seat(made["id"], 2, "leave")
+        assert (await one.seat(made["id"], 2, "take", 409))["code"] == "saw-another-hand"
+        await two.seat(made["id"], 1, "leave")
+        async with Player(site.host) as four:
+            await four.seat(made["id"], 1, "take")
+            assert (await two.seat(made["id"], 2, "take", 409))["code"] == "saw-another-hand"
+        await three.seat(made["id"], 2, "take")
+
+
+async def test_alone_with_bots_one_may_take_over_a_bots_seat(site: Site):
+    async with Player(site.host) as one:
+        made = await one.make(ME, BOT)
+        taken = await one.seat(made["id"], 1, "take", name="Illa")
+        assert [seat["mine"] for seat in taken["seats"]] == [True, True]
+
+
+async def test_strangers_give_no_seats_to_bots(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN)
+        assert (await two.seat(made["id"], 1, "bot", 403))["code"] == "not-at-the-table"
+        assert (await one.seat(made["id"], 1, "bot"))["status"] == "playing"
+
+
+async def test_a_seat_long_left_alone_may_be_given_to_a_bot(tmp_path: Path):
+    settings = replace(quick(tmp_path / "data"), patience=0.3)
+    async with running(settings) as site, Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN)
+        await two.seat(made["id"], 1, "take")
+        async with await two.open(made["id"]):
+            told = await one.seat(made["id"], 1, "bot", 409)
+            assert told["code"] == "still-here"
+        async with await one.open(made["id"]) as a:
+            while a.table["seats"][1]["here"]:
+                await a.receive()
+        for _ in range(100):
+            answer = await one.web.post(f"/api/tables/{made['id']}/seats/1", json={"do": "bot"})
+            if answer.status_code == 200:
+                break
+        assert answer.json()["seats"][1]["kind"] == "bot"
+        assert (await two.seat(made["id"], 1, "take"))["seats"][1]["mine"]
+
+
+async def test_seats_of_one_guest_are_numbered_unless_named(site: Site):
+    async with Player(site.host) as one:
+        await one.web.put("/api/me", json={"name": "Killa"})
+        made = await one.make(ME, ME, {**ME, "name": "Illa"}, ME)
+        names = [seat["name"] for seat in made["seats"]]
+        assert names == ["Killa", "Killa 2", "Illa", "Killa 3"]

@@ -1,0 +1,88 @@
+"""Starting and stopping, health, and what stands in the logs."""
+
+import asyncio
+import json
+import random
+import re
+import socket
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tampu.server.serve import address, serve
+from tests.server.player import BOT, ME, Player, play_on
+from tests.server.running import Process, Site
+
+
+async def test_a_server_says_where_it_is_and_stops_politely(tmp_path: Path):
+    process = Process(tmp_path / "data")
+    process.start()
+    await process.ready()
+    assert f"Tampu: http://{process.host}/" in process.log.read_text()
+    async with Player(process.host) as one:
+        made = await one.make(BOT, BOT)
+        browser = await one.open(made["id"])
+        await browser.until(lambda frame: frame["type"] == "changed")
+        assert await asyncio.to_thread(process.stop) == 0
+        while browser.wire.close_code is None:
+            try:
+                await browser.receive()
+            except Exception:
+                break
+        assert browser.wire.close_code == 1012
+
+
+async def test_logs_are_json_and_hold_no_secrets(tmp_path: Path):
+    process = Process(tmp_path / "data")
+    process.start()
+    await process.ready()
+    async with Player(process.host) as one:
+        await one.web.put("/api/me", json={"name": "Quillaquilla"})
+        made = await one.make({**ME, "name": "Samisami"}, {**ME, "name": "Illailla"})
+        async with await one.open(made["id"]) as both:
+            await both.send(type="say", text="whisperwhisper")
+            await play_on({0: both, 1: both}, random.Random(1))
+        record = (await one.web.get(f"/api/tables/{made['id']}/record")).text
+        cookie = one.web.cookies["tampu_guest"]
+        await one.web.get("/api/tables", headers={"cookie": "tampu_guest=forgedforged"})
+    process.stop()
+    lines = process.log.read_text().splitlines()
+    assert lines[0].startswith("Tampu: ")
+    entries = [json.loads(line) for line in lines[1:] if not line.startswith(("/", " "))]
+    assert {"start", "stop", "table-made", "request"} <= {entry["what"] for entry in entries}
+    seed = re.search(r"seed: (\w+)", record)
+    assert seed is not None
+    key = (tmp_path / "data" / "secret.key").read_text()
+    text = process.log.read_text()
+    for secret in (cookie, one.id, "forgedforged", seed[1], key, "Quillaquilla", "Samisami",
+                   "Illailla", "whisperwhisper", made["code"], "card ", "draw "):  # fmt: skip
+        assert secret not in text
+
+
+async def test_the_server_is_well(either_site: Site):
+    async with httpx.AsyncClient(verify=False) as web:
+        told = await web.get(f"http://{either_site.host}/health")
+        assert (told.status_code, told.json()["status"]) == (200, "ok")
+
+
+async def test_a_server_without_its_store_is_not_well(site: Site):
+    await site.house.store.close()
+    async with Player(site.host) as one:
+        body = {"game": "machu_picchu", "seats": [ME, BOT]}
+        answer = await one.web.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+
+
+def test_a_door_that_is_taken_is_said_before_anything_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    with socket.create_server(("127.0.0.1", 0)) as door, pytest.raises(OSError, match="in use"):
+        serve("127.0.0.1", door.getsockname()[1], tmp_path / "data")
+    assert capsys.readouterr().out == ""
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_address_that_is_shown_can_be_opened():
+    with socket.create_server(("0.0.0.0", 0)) as door:
+        assert address(door) == f"http://127.0.0.1:{door.getsockname()[1]}/"
