@@ -1,0 +1,107 @@
+/** What a game's board is to the frame. The frame knows no game by name: it loads
+ *  `boards/<game>/index.ts`, whose default export is a `BoardModule`. */
+import type { Component } from "svelte";
+import type { Asked, EventTold, Seen, StepTold, TableInfo } from "../wire/types";
+import type { Words } from "../shell/words.svelte";
+
+/** Everything a board may use. `view` is what to draw: live, mid-animation, or from the replay. */
+export interface BoardProps<View> {
+  view: View;
+  /** The seat whose eyes we see with; null for an onlooker. */
+  seat: number | null;
+  /** Seat number to the name of who sits there. */
+  names: string[];
+  /** The open question; null when the game is over or while replaying the past. */
+  question: Asked | null;
+  /** The legal answers of this seat now; empty when it is not asked, animating or replaying. */
+  actions: string[];
+  /** The event being shown just now, if any: blocked, leaving, taking, ... */
+  showing: EventTold | null;
+  /** The event of the log line under the pointer: highlight its place. */
+  pointed: EventTold | null;
+  words: Words;
+  /** Send these answers one after the other; stops at the first that is refused. */
+  act(actions: string[]): Promise<void>;
+  /** Ask the judge why this is not allowed and show the answer beside `anchor`. */
+  why(action: string, anchor: Element): void;
+  /** What is sure to happen if this seat did that. */
+  foresee(action: string): Promise<EventTold[]>;
+  /** Open the paragraph of a rule in the rules drawer. */
+  cite(rule: string): void;
+}
+
+/** The half-built answer (card picked, stair not yet ...), shared by all parts of a board. It is
+ *  reactive, and the frame empties it whenever another question is asked. */
+export interface Plan {
+  /** Picked so far, in order, as action texts. */
+  picked: string[];
+}
+
+export interface Phase {
+  /** Message id of its name. */
+  id: string;
+  state: "past" | "now" | "next";
+}
+
+/** One row of the score sheet: a source of points, with its rule, per seat. */
+export interface SheetRow {
+  label: string;
+  rule: string;
+  points: (number | null)[];
+}
+
+/** A line in the graph of the whole game. */
+export interface Series {
+  label: string;
+  /** A seat colour (seat number) or a CSS colour. */
+  colour: number | string;
+  /** x: line number, y: value. */
+  points: { x: number; y: number }[];
+}
+
+export interface Sheet {
+  rows: SheetRow[];
+  totals: (number | null)[];
+  /** Places from 1, per seat; ties share. */
+  places: number[];
+  series: Series[];
+  /** Anything more of the game's own, under the table (who backed whom, tokens by priest ...). */
+  extra?: Component<{ view: never; names: string[]; words: Words }>;
+}
+
+export type Part<View> = Component<BoardProps<View> & { plan: Plan }>;
+
+export interface BoardModule<View = never> {
+  /** The stage: the board and what lies around it. On wide screens it fills a box of given width
+   *  and height (both 100 %); below 1180 px only the width is given and its own height counts. */
+  Board: Part<View>;
+  /** What the seat holds. Under the board on wide screens, docked beside the question on phones;
+   *  always in sight. Its own height counts (at most 160 px wide, 120 px on phones). */
+  Hand?: Part<View>;
+  /** Under the question in the side column: previews, explanations. */
+  Panel?: Part<View>;
+  /** Buttons of the question for what is not clicked on the board (also used by keyboard). */
+  Answers: Part<View>;
+  /** "Round 5 of 8" as message id and facts, and how far the game is, for the top bar. */
+  progress(view: View): {
+    id: string;
+    args: Record<string, string | number>;
+    done: number;
+    of: number;
+  };
+  phases(view: View): Phase[];
+  /** Score to show on a player's card (null: not known), and the small notes below the name. */
+  player(
+    view: View,
+    seat: number,
+    words: Words,
+  ): { score: number | null; note: string; badges: { text: string; label: string }[] };
+  /** The view with one event folded in: only for showing it, never for judging. */
+  apply(view: View, event: EventTold): View;
+  /** Milliseconds for which an event stays on stage; 0: not worth a pause. */
+  duration(event: EventTold): number;
+  /** The score sheet of a finished (or running) game. */
+  sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
+}
+
+export type { Asked, EventTold, Seen, StepTold, TableInfo };

@@ -1,0 +1,26 @@
+/** The board of Machu Picchu, as the frame knows it. */
+import type { BoardModule } from "../contract";
+import Answers from "./Answers.svelte";
+import Board from "./Board.svelte";
+import { duration } from "./duration";
+import { apply } from "./fold";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import { phases, player, progress } from "./progress";
+import { sheet } from "./sheet";
+import type { View } from "./view";
+
+const board: BoardModule<View> = {
+  Board,
+  Hand,
+  Panel,
+  Answers,
+  progress,
+  phases,
+  player,
+  apply,
+  duration,
+  sheet,
+};
+
+export default board;

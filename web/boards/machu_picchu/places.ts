@@ -1,0 +1,30 @@
+/** Which places of the board an event speaks of: to light them up. */
+import type { EventTold } from "../contract";
+import { numberIn, textIn } from "./facts";
+import { moveOf } from "./move";
+import { STAIRS, type Square, type Stair } from "./view";
+
+export interface Places {
+  squares: Square[];
+  stairs: Stair[];
+  priests: number[];
+  sky: boolean;
+  row: "sun" | "fire" | null;
+}
+
+const NONE: Places = { squares: [], stairs: [], priests: [], sky: false, row: null };
+
+export function placesOf(event: EventTold | null): Places {
+  if (!event) return NONE;
+  const move = moveOf(event);
+  const stair = textIn(event, "stair") as Stair | null;
+  const priest = numberIn(event, "priest");
+  const token = move?.tokens[0] ?? 0;
+  return {
+    squares: move ? [move.from, move.to].filter((square) => square !== null) : [],
+    stairs: event.rule === "MP-410" || event.rule === "MP-310" ? [...STAIRS] : stair ? [stair] : [],
+    priests: priest ? [priest] : [],
+    sky: event.rule === "MP-203",
+    row: token > 0 ? "sun" : token < 0 ? "fire" : null,
+  };
+}

@@ -1,0 +1,46 @@
+/** What is printed on board, cards and tokens, read from the game's own data. */
+import board from "../../../src/tampu/games/machu_picchu/data/board.json";
+import skies from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
+import tokens from "../../../src/tampu/games/machu_picchu/data/tokens.json";
+import type { Sky, Square, Stair } from "./view";
+
+export interface PrintedSquare {
+  id: Square;
+  col: number;
+  row: number;
+  suns: number;
+  start: number | null;
+}
+
+export const SQUARES: readonly PrintedSquare[] = board.squares.map((square) => ({
+  id: square.id,
+  col: square.col,
+  row: square.row,
+  suns: square.suns,
+  start: square.start_of,
+}));
+
+export const COLUMNS: readonly string[] = board.grid.column_names;
+export const ROWS: readonly string[] = board.grid.row_names;
+export const SUN_TOKENS: readonly number[] = tokens.sun.map((token) => token.value);
+export const FIRE_TOKENS: readonly number[] = tokens.fire.map((token) => token.value);
+
+/** Where the arrow of a card on this stair points, and how the card is turned for it. */
+export const ARROWS = Object.fromEntries(
+  board.stairs.map((stair) => [
+    stair.id,
+    { col: stair.dcol, row: stair.drow, turn: stair.card_rotation_deg },
+  ]),
+) as Record<Stair, { col: number; row: number; turn: number }>;
+
+/** What a square with one sun and the centre pay under this sky. */
+export function pays(sky: Sky): { square: number; centre: number } {
+  const due = skies.sun_tokens_by_sky[sky];
+  return { square: due["1"], centre: due["2"] };
+}
+
+/** How the four placements of a round lie, as printed for this instruction. */
+export function faces(instruction: string, seats: number): boolean[] {
+  const table = skies.faces_by_placement as Record<string, Record<string, string[]>>;
+  return (table[instruction]?.[seats] ?? []).map((face) => face === "open");
+}

@@ -1,0 +1,56 @@
+/** How far the game is, and what each player's card says. */
+import type { Words } from "../../shell/words.svelte";
+import type { BoardModule, Phase } from "../contract";
+import { laidBy, type View } from "./view";
+
+type Module = BoardModule<View>;
+
+export function progress(view: View): ReturnType<Module["progress"]> {
+  const over = view.step === "over";
+  return {
+    id: "mp-round",
+    args: { round: Math.max(view.round, 1), rounds: view.rounds },
+    done: over ? view.rounds : Math.max(view.round - 1, 0),
+    of: view.rounds,
+  };
+}
+
+const PHASES: [string, string[]][] = [
+  ["mp-phase-sky", ["first_player", "deal_pair", "deal_card", "turn_sky"]],
+  ["mp-phase-place", ["choose_card", "choose_stair", "refill", "pile_card"]],
+  ["mp-phase-order", ["choose_order"]],
+  ["mp-phase-move", ["moving", "choose_return_square"]],
+];
+
+/** The steps of a round; all of them are past when the game is over. */
+export function phases(view: View): Phase[] {
+  const now = PHASES.findIndex(([, steps]) => steps.includes(view.step));
+  return PHASES.map(([id], index) => {
+    if (now < 0 || index < now) return { id, state: "past" };
+    return { id, state: index === now ? "now" : "next" };
+  });
+}
+
+export function player(view: View, seat: number, words: Words): ReturnType<Module["player"]> {
+  const first = view.first === seat;
+  const badge = { text: "♚", label: words.say("mp-high-priest") };
+  return {
+    score: view.scores[seat] ?? null,
+    note: note(view, seat, words),
+    badges: first && view.step !== "over" ? [badge] : [],
+  };
+}
+
+/** What a seat has laid this round, or that it is laying; at the end, whom it backed. */
+function note(view: View, seat: number, words: Words): string {
+  const pair = view.pairs[seat];
+  if (view.step === "over" && pair) {
+    return words.say("mp-pair-priests", { one: pair[0]!, two: pair[1]! });
+  }
+  const placing = ["choose_card", "choose_stair"].includes(view.step);
+  if (placing && view.placements[view.placed]?.by === seat) return words.say("mp-note-placing");
+  const laid = laidBy(view, seat);
+  if (!laid) return "";
+  const [stair, { card }] = laid;
+  return words.say("mp-note-laid", { stair, card: card ?? "unknown" });
+}

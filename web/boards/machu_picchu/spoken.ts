@@ -1,0 +1,43 @@
+/** What lies where, in words: the names that a screen reader says. */
+import type { Words } from "../../shell/words.svelte";
+import type { Desk } from "./desk.svelte";
+import { signed } from "./legible";
+import { SQUARES } from "./printed";
+import type { Square, Stair, View } from "./view";
+
+/** "North stair: card 31, laid by Wayra, open" */
+export function stairWords(words: Words, view: View, names: string[], stair: Stair): string {
+  const laid = view.stairs[stair];
+  if (!laid) return words.say("mp-stair-empty", { stair });
+  const name = nameOf(words, names, laid.by);
+  if (laid.card === null) return words.say("mp-stair-unknown", { stair, name });
+  const face = laid.open ? "open" : "hidden";
+  return words.say("mp-stair-known", { stair, name, face, card: laid.card });
+}
+
+export function nameOf(words: Words, names: string[], seat: number | null): string {
+  return seat === null ? words.say("mp-draw-pile-name") : (names[seat] ?? "");
+}
+
+/** "C3, two suns, priest 2" */
+export function squareWords(words: Words, view: View, desk: Desk, square: Square): string {
+  const printed = SQUARES.find((each) => each.id === square)!;
+  const priest = view.priests.indexOf(square) + 1;
+  return words.say("mp-square", {
+    square,
+    suns: printed.suns,
+    priest,
+    offered: desk.mayReturn(square) ? "yes" : "no",
+  });
+}
+
+/** The whole temple in a sentence per priest. */
+export function templeWords(words: Words, view: View): string[] {
+  return view.priests.map((square, index) =>
+    words.say("mp-priest-at", {
+      priest: index + 1,
+      square: square ?? "none",
+      value: signed(view.values[index]!),
+    }),
+  );
+}

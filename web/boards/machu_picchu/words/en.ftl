@@ -1,0 +1,222 @@
+# The words of the Machu Picchu board.
+
+## Places and pieces
+mp-compass = { $stair ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+}
+mp-compass-letter = { $stair ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] W
+}
+mp-priest = Priest { $priest }
+mp-card = Card { $card }
+mp-high-priest = High Priest: first player of this round
+mp-draw-pile-name = the draw pile
+mp-order = { $order ->
+    [tall_first] Tall first
+   *[small_first] Small first
+}
+mp-sky = { $sky ->
+    [sun] Sun
+   *[moon] Moon
+}: { $instruction ->
+    [all_hidden] all hidden
+    [all_open] all open
+    [only_first_open] only the first open
+    [only_first_hidden] only the first hidden
+   *[first_two_open] first two open
+}
+
+## Top bar and players
+mp-round = Round { $round } of { $rounds }
+mp-phase-sky = Sky card
+mp-phase-place = Place
+mp-phase-order = Order
+mp-phase-move = Move
+mp-note-placing = placing
+mp-note-laid = { mp-compass }: { $card ->
+    [unknown] hidden
+   *[other] { $card }
+}
+
+## Temple
+mp-stair-empty = { mp-compass } stair: empty
+mp-stair-known = { mp-compass } stair: card { $card }, laid by { $name }, { $face ->
+    [open] open
+   *[hidden] face down
+}
+mp-stair-unknown = { mp-compass } stair: a hidden card, laid by { $name }
+mp-stair-plan = { mp-compass } stair: empty. Plan card { $card } here, { $face ->
+    [open] face up
+   *[hidden] face down
+}
+mp-stair-confirm = { mp-compass } stair: card { $card } is planned here, { $face ->
+    [open] face up
+   *[hidden] face down
+}. Press again to lay it
+mp-squares = Squares of the temple
+mp-square = { $square }{ $suns ->
+    [1] , one sun
+    [2] , two suns
+   *[0] { "" }
+}{ $priest ->
+    [0] { "" }
+   *[other] , priest { $priest }
+}{ $offered ->
+    [yes] , can be chosen
+   *[no] { "" }
+}
+mp-priest-at = { $square ->
+    [none] Priest { $priest } is outside the temple and worth { $value }.
+   *[other] Priest { $priest } stands on { $square } and is worth { $value }.
+}
+
+## Depots and rows
+mp-priest-standing = { $standing ->
+    [outside] outside
+    [own] yours
+   *[other] { $priest ->
+        [1] smallest
+        [2] small
+        [3] tall
+       *[4] tallest
+    }
+}
+mp-depot-tokens = { $count ->
+    [0] No token yet
+   *[other] Tokens: { $tokens }
+}
+mp-depot = Depot of priest { $priest }{ $standing ->
+    [own] , yours
+    [outside] , outside the temple
+   *[other] { "" }
+}: worth { $value }. { mp-depot-tokens }
+mp-backed-by = Priest { $priest } is backed by { $name }
+mp-row = { $kind ->
+    [sun] Sun row
+   *[fire] Fire row
+}
+mp-row-next = next { $value }
+mp-row-empty = empty
+mp-row-spoken = { mp-row }: { $count ->
+    [0] empty
+   *[other] { $tokens }
+}
+
+## Sun/moon card
+mp-sky-card = Sun/moon card of this round
+mp-sky-waiting = The next card is turned …
+mp-sky-pays = { $sky ->
+    [sun] Sun squares pay { $square }, the centre { $centre }.
+   *[moon] Only the centre pays: { $centre }.
+}
+mp-sky-left = { $count ->
+    [0] No card left in the pile.
+    [one] { $count } card in the pile.
+   *[other] { $count } cards in the pile.
+}
+mp-placement = Placement { $placement }, { $name }: { $face ->
+    [open] open
+   *[hidden] face down
+}{ $done ->
+    [yes] , done
+   *[no] { "" }
+}
+
+## Hand and piles
+mp-holdings = Your cards and your pair
+mp-hand = Your hand
+mp-hand-card = Card { $card }{ $state ->
+    [picked] , chosen
+   *[other] { "" }
+}
+mp-draw-pile = { $count ->
+    [one] card in the draw pile
+   *[other] in the draw pile
+}
+mp-used-cards = { $count ->
+    [0] No used card yet
+    [one] { $count } used card
+   *[other] { $count } used cards
+}
+mp-card-list = Direction cards
+mp-card-place = { $card }: { $place ->
+    [used] used
+    [stair] on a stair
+    [hand] in your hand
+   *[unseen] not seen
+}
+mp-card-key = { $place ->
+    [used] used
+    [stair] on a stair
+    [hand] in your hand
+   *[unseen] not seen
+}
+mp-sky-list = { $count ->
+    [0] The sun/moon pile is empty
+   *[other] Still in the sun/moon pile
+}
+mp-pair = { $face ->
+    [open] Your pair
+   *[secret] Your secret pair
+}
+mp-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mp-pair-priests = Priests { $one } and { $two }
+
+## Choosing
+mp-group-card = Card
+mp-group-stair = { $face ->
+    [open] Stair (face up)
+   *[hidden] Stair (face down)
+}
+mp-group-order = Order of the moves
+mp-group-square = Square for priest { $priest }
+mp-confirm-stair = Lay { $card } on { mp-compass }, { $face ->
+    [open] face up
+   *[hidden] face down
+}
+mp-lay = Lay it
+mp-confirm-waiting = Choose card and stair
+mp-confirm-order = { $order ->
+    [tall_first] Move tall first
+   *[small_first] Move small first
+}
+mp-choose = Choose
+mp-confirm-order-waiting = Choose an order
+mp-confirm-square = Put priest { $priest } on { $square }
+mp-confirm-square-waiting = Choose a square
+
+## What an order would do
+mp-order-look = { $order ->
+    [tall_first] Show on the board what tall first would do
+   *[small_first] Show on the board what small first would do
+}
+mp-move = { $kind ->
+    [arrive] to { $square }
+    [leave] leaves
+   *[blocked] blocked
+}
+mp-back = Priest { $priest } back on { $square }
+mp-looking = Looking ahead …
+mp-own-pair = Your pair
+mp-ranking = Cards of this round, largest first
+mp-then = { $mine ->
+    [yes] After the reveal you say who moves first.
+   *[no] After the reveal { $name } says who moves first.
+}
+
+## Score sheet
+mp-sheet-row = Priest { $priest }: { $kind ->
+    [sun] sun tokens
+   *[fire] fire tokens
+}
+mp-backers = Who backed whom
+mp-backed-by-nobody = nobody

@@ -1,0 +1,230 @@
+# Les mots du plateau de Machu Picchu.
+
+## Places and pieces
+mp-compass = { $stair ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+}
+mp-compass-letter = { $stair ->
+    [N] N
+    [E] E
+    [S] S
+   *[W] O
+}
+mp-priest = Prêtre { $priest }
+mp-card = Carte { $card }
+mp-high-priest = Grand Prêtre : premier joueur de ce tour
+mp-draw-pile-name = la pioche
+mp-order = { $order ->
+    [tall_first] Le plus grand d’abord
+   *[small_first] Le plus petit d’abord
+}
+mp-sky = { $sky ->
+    [sun] Soleil
+   *[moon] Lune
+} : { $instruction ->
+    [all_hidden] toutes cachées
+    [all_open] toutes visibles
+    [only_first_open] seul le premier visible
+    [only_first_hidden] seul le premier caché
+   *[first_two_open] les deux premiers visibles
+}
+
+## Top bar and players
+mp-round = Tour { $round } sur { $rounds }
+mp-phase-sky = Ciel
+mp-phase-place = Pose
+mp-phase-order = Ordre
+mp-phase-move = Marche
+mp-note-placing = pose…
+mp-note-laid = { mp-compass } : { $card ->
+    [unknown] cachée
+   *[other] { $card }
+}
+
+## Temple
+mp-stair-empty = Marche { mp-compass } : vide
+mp-stair-known = Marche { mp-compass } : carte { $card }, posée par { $name }, { $face ->
+    [open] face visible
+   *[hidden] face cachée
+}
+mp-stair-unknown = Marche { mp-compass } : une carte cachée, posée par { $name }
+mp-stair-plan = Marche { mp-compass } : vide. Prévoir ici la carte { $card }, { $face ->
+    [open] face visible
+   *[hidden] face cachée
+}
+mp-stair-confirm = Marche { mp-compass } : la carte { $card } y est prévue, { $face ->
+    [open] face visible
+   *[hidden] face cachée
+}. Appuyez encore pour la poser
+mp-squares = Cases du temple
+mp-square = { $square }{ $suns ->
+    [1] , un soleil
+    [2] , deux soleils
+   *[0] { "" }
+}{ $priest ->
+    [0] { "" }
+   *[other] , prêtre { $priest }
+}{ $offered ->
+    [yes] , peut être choisie
+   *[no] { "" }
+}
+mp-priest-at = { $square ->
+    [none] Le prêtre { $priest } est hors du temple et vaut { $value }.
+   *[other] Le prêtre { $priest } se tient en { $square } et vaut { $value }.
+}
+
+## Depots and rows
+mp-priest-standing = { $standing ->
+    [outside] hors du temple
+    [own] à vous
+   *[other] { $priest ->
+        [1] le plus petit
+        [2] petit
+        [3] grand
+       *[4] le plus grand
+    }
+}
+mp-depot-tokens = { $count ->
+    [0] Pas encore de jeton
+   *[other] Jetons : { $tokens }
+}
+mp-depot = Cases du prêtre { $priest }{ $standing ->
+    [own] , à vous
+    [outside] , hors du temple
+   *[other] { "" }
+} : valeur { $value }. { mp-depot-tokens }
+mp-backed-by = Le prêtre { $priest } est soutenu par { $name }
+mp-row = { $kind ->
+    [sun] Soleils
+   *[fire] Feux
+}
+mp-row-next = ensuite { $value }
+mp-row-empty = épuisés
+mp-row-spoken = { $kind ->
+    [sun] Rangée des soleils
+   *[fire] Rangée des feux
+} : { $count ->
+    [0] vide
+   *[other] { $tokens }
+}
+
+## Sun/moon card
+mp-sky-card = Carte Soleil/Lune de ce tour
+mp-sky-waiting = La carte suivante est retournée…
+mp-sky-pays = { $sky ->
+    [sun] Chaque soleil rapporte { $square }, le centre { $centre }.
+   *[moon] Seul le centre rapporte : { $centre }.
+}
+mp-sky-left = { $count ->
+    [0] La pile est vide.
+    [one] { $count } carte dans la pile.
+   *[other] { $count } cartes dans la pile.
+}
+mp-placement = Pose { $placement }, { $name } : { $face ->
+    [open] face visible
+   *[hidden] face cachée
+}{ $done ->
+    [yes] , faite
+   *[no] { "" }
+}
+
+## Hand and piles
+mp-holdings = Vos cartes et votre paire
+mp-hand = Votre main
+mp-hand-card = Carte { $card }{ $state ->
+    [picked] , choisie
+   *[other] { "" }
+}
+mp-draw-pile = { $count ->
+    [one] carte dans la pioche
+   *[other] dans la pioche
+}
+mp-used-cards = { $count ->
+    [0] Aucune carte jouée
+    [one] { $count } carte jouée
+   *[other] { $count } cartes jouées
+}
+mp-card-list = Cartes Direction
+mp-card-place = { $card } : { $place ->
+    [used] jouée
+    [stair] sur une marche
+    [hand] dans votre main
+   *[unseen] pas encore vue
+}
+mp-card-key = { $place ->
+    [used] jouée
+    [stair] sur une marche
+    [hand] dans votre main
+   *[unseen] pas encore vue
+}
+mp-sky-list = { $count ->
+    [0] La pile Soleil/Lune est vide
+   *[other] Encore dans la pile Soleil/Lune
+}
+mp-pair = { $face ->
+    [open] Votre paire
+   *[secret] Votre paire secrète
+}
+mp-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mp-pair-priests = Prêtres { $one } et { $two }
+
+## Choosing
+mp-group-card = Carte
+mp-group-stair = { $face ->
+    [open] Marche (face visible)
+   *[hidden] Marche (face cachée)
+}
+mp-group-order = Ordre des mouvements
+mp-group-square = Case pour le prêtre { $priest }
+mp-confirm-stair = Poser la { $card } { $stair ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}, { $face ->
+    [open] face visible
+   *[hidden] face cachée
+}
+mp-lay = Poser
+mp-confirm-waiting = Choisissez carte et marche
+mp-confirm-order = { $order ->
+    [tall_first] Bouger le grand d’abord
+   *[small_first] Bouger le petit d’abord
+}
+mp-choose = Choisir
+mp-confirm-order-waiting = Choisissez un ordre
+mp-confirm-square = Placer le prêtre { $priest } en { $square }
+mp-confirm-square-waiting = Choisissez une case
+
+## What an order would do
+mp-order-look = { $order ->
+    [tall_first] Montrer sur le plateau l’effet de « le plus grand d’abord »
+   *[small_first] Montrer sur le plateau l’effet de « le plus petit d’abord »
+}
+mp-move = { $kind ->
+    [arrive] va en { $square }
+    [leave] sort
+   *[blocked] bloqué
+}
+mp-back = Retour du prêtre { $priest } en { $square }
+mp-looking = Calcul en cours…
+mp-own-pair = Votre paire
+mp-ranking = Cartes du tour, de la plus grande à la plus petite
+mp-then = { $mine ->
+    [yes] Après la révélation, vous dites qui marche en premier.
+   *[no] Après la révélation, { $name } dit qui marche en premier.
+}
+
+## Score sheet
+mp-sheet-row = Prêtre { $priest } : { $kind ->
+    [sun] jetons soleil
+   *[fire] jetons feu
+}
+mp-backers = Qui a soutenu qui
+mp-backed-by-nobody = personne

@@ -1,0 +1,70 @@
+/** The games of the house: those that can be played, and those still being built. */
+import { api } from "../wire/api";
+import type { GameInfo } from "../wire/types";
+import { loadBoard } from "./boards";
+import { language, words } from "./language.svelte";
+import type { Words } from "./words.svelte";
+
+interface Coming {
+  key: string;
+  seats: number[];
+  minutes: number[];
+}
+
+/** Announced games; one that the server knows is played, not announced. */
+const ANNOUNCED: Coming[] = [
+  { key: "cuzco_kramer", seats: [2, 3, 4], minutes: [90, 90] },
+  { key: "inca_empire", seats: [3, 4], minutes: [120, 120] },
+  { key: "cuzco_feld", seats: [2, 3, 4], minutes: [90, 120] },
+];
+
+class Catalogue {
+  #games = $state.raw<GameInfo[]>([]);
+  #words = $state.raw<Record<string, Words>>({});
+  #loading: Promise<void> | null = null;
+
+  get games(): GameInfo[] {
+    return this.#games;
+  }
+  get coming(): Coming[] {
+    if (this.#games.length === 0) return [];
+    return ANNOUNCED.filter(({ key }) => !this.#games.some((game) => game.key === key));
+  }
+
+  load(): Promise<void> {
+    this.#loading ??= this.#fetch();
+    this.#loading.catch(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  game(key: string): GameInfo | undefined {
+    return this.#games.find((game) => game.key === key);
+  }
+
+  /** The words of a game; null until they are loaded. */
+  wordsOf(key: string): Words | null {
+    return this.#words[key] ?? null;
+  }
+
+  title(key: string): string {
+    const spoken = this.#words[key];
+    if (spoken) return spoken.say("game-title");
+    const id = `coming-${key}`;
+    return words.has(id) ? words.say(id) : key;
+  }
+
+  subtitle(key: string): string {
+    return this.#words[key]?.say("game-subtitle") ?? "";
+  }
+
+  async #fetch(): Promise<void> {
+    const games = await api.games();
+    const speakers = await Promise.all(games.map((game) => language.of(game.key)));
+    this.#words = Object.fromEntries(games.map((game, i) => [game.key, speakers[i]]));
+    this.#games = games;
+    // The board will be wanted in a moment: "Play now" must not wait for it.
+    setTimeout(() => games.forEach((game) => void loadBoard(game.key).catch(() => null)), 400);
+  }
+}
+
+export const catalogue = new Catalogue();

@@ -1,0 +1,57 @@
+/** Facts of events, refusals and questions, made ready to stand in a sentence: as Python does it. */
+import { FluentNumber } from "@fluent/bundle";
+import type { Fact, Facts } from "../wire/types";
+
+export type Args = Record<string, string | number>;
+export type Ready = Record<string, string | FluentNumber>;
+
+/** A fact with one of these names, or ending in `_seat`, is the number of a seat. */
+const SEATS = new Set(["seat", "asked", "layer"]);
+
+export interface Tongue {
+  nobody: string;
+  list(items: (string | number)[]): string;
+}
+
+const isSeat = (key: string) => SEATS.has(key) || key.endsWith("_seat");
+
+/** A number as text, with a true minus. */
+export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
+
+function ready(value: string | number): string | FluentNumber {
+  if (typeof value === "string") return value;
+  return value < 0 ? signed(value) : new FluentNumber(value, { useGrouping: false });
+}
+
+function worded(key: string, fact: Fact, names: string[], tongue: Tongue): string | number {
+  if (fact === null) return "none";
+  const named = (seat: string | number) => names[Number(seat)] ?? tongue.nobody;
+  if (Array.isArray(fact)) return tongue.list(isSeat(key) ? fact.map(named) : fact);
+  return isSeat(key) && typeof fact === "number" ? named(fact) : fact;
+}
+
+/** Names for seats, "none" for nothing, lists joined as the language does. */
+export function asArgs(facts: Facts, names: string[], tongue: Tongue): Args {
+  const entries = Object.entries(facts).map(
+    ([key, fact]) => [key, worded(key, fact, names, tongue)] as const,
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What Fluent gets. A variable that is missing reads as "unknown": the reader may not know it,
+ *  and the sentence chooses its words by that. */
+export function variables(args: Args): Ready {
+  const known: Ready = Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, ready(value)]),
+  );
+  const read = (key: string) => (Object.hasOwn(known, key) ? known[key] : "unknown");
+  return new Proxy(known, {
+    get: (_, key: string) => read(key),
+    getOwnPropertyDescriptor: (_, key: string) => ({
+      configurable: true,
+      enumerable: true,
+      writable: true,
+      value: read(key),
+    }),
+  });
+}

@@ -1,0 +1,33 @@
+/** Who sits before this browser, as the server knows them. */
+import { api } from "../wire/api";
+import type { Me } from "../wire/types";
+
+class Guest {
+  #me = $state.raw<Me | null>(null);
+  #begun: Promise<void> | null = null;
+
+  get name(): string {
+    return this.#me?.name ?? "";
+  }
+
+  /** Known to the server from then on; whoever sits down or listens waits for it. */
+  begin(): Promise<void> {
+    this.#begun ??= this.#ask();
+    return this.#begun;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#me = await api.rename(name);
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.#me = await api.me();
+    } catch (thrown) {
+      this.#begun = null;
+      throw thrown;
+    }
+  }
+}
+
+export const guest = new Guest();

@@ -1,0 +1,61 @@
+/** The tables on the home page: one's own and the open ones, looked up now and then. */
+import { api } from "../../wire/api";
+import type { TableInfo, TableList } from "../../wire/types";
+import { guest } from "../guest.svelte";
+
+const EVERY = 8_000;
+
+const isAsking = (table: TableInfo) =>
+  table.status === "playing" && table.seats.some((s) => s.mine && table.asked.includes(s.seat));
+
+class Tables {
+  #list = $state.raw<TableList>({ mine: [], open: [] });
+  #loaded = $state.raw(false);
+
+  get loaded(): boolean {
+    return this.#loaded;
+  }
+  /** Mine that are not over, those that wait for me first. */
+  get running(): TableInfo[] {
+    const running = this.#list.mine.filter((table) => table.status !== "over");
+    return running.toSorted((a, b) => Number(isAsking(b)) - Number(isAsking(a)));
+  }
+  get finished(): TableInfo[] {
+    return this.#list.mine.filter((table) => table.status === "over");
+  }
+  get open(): TableInfo[] {
+    return this.#list.open;
+  }
+  get asking(): TableInfo | undefined {
+    return this.running.find(isAsking);
+  }
+
+  isAsking = isAsking;
+
+  /** Look now and from time to time; the answer ends it. */
+  watch(): () => void {
+    const look = () => {
+      if (!document.hidden) void this.refresh();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  /** A failure is no news here: the page itself tells if the server is away. */
+  async refresh(): Promise<void> {
+    try {
+      await guest.begin();
+      this.#list = await api.tables();
+      this.#loaded = true;
+    } catch {
+      // next time
+    }
+  }
+}
+
+export const tables = new Tables();

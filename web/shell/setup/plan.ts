@@ -1,0 +1,55 @@
+/** A table in the making: who sits where. */
+import type { Level, NewTable, SeatPlan } from "../../wire/types";
+
+export type Who = "me" | "here" | "bot" | "open";
+
+export interface SeatDraft {
+  who: Who;
+  level: Level;
+  /** Of somebody who plays at this browser too. */
+  name: string;
+}
+
+export const LEVELS: readonly Level[] = ["random", "greedy", "search"];
+
+const draft = (who: Who): SeatDraft => ({ who, level: "search", name: "" });
+
+/** Me first; friends are expected on the other seats. */
+export const firstDraft = (seats: number): SeatDraft[] =>
+  Array.from({ length: seats }, (_, i) => draft(i === 0 ? "me" : "open"));
+
+/** Another number of seats keeps what was said of the first ones. */
+export function resized(seats: SeatDraft[], count: number): SeatDraft[] {
+  const kept = seats.slice(0, count);
+  const added = Array.from({ length: count - kept.length }, () => draft("open"));
+  return [...kept, ...added];
+}
+
+/** I sit on one seat only: choosing another one frees the first. */
+export function seated(seats: SeatDraft[], at: number, who: Who): SeatDraft[] {
+  return seats.map((seat, i) => {
+    if (i === at) return { ...seat, who };
+    return who === "me" && seat.who === "me" ? { ...seat, who: "open" } : seat;
+  });
+}
+
+function planOf(seat: SeatDraft): SeatPlan {
+  if (seat.who === "bot") return { who: "bot", level: seat.level };
+  if (seat.who === "here") return { who: "me", name: seat.name.trim() };
+  return { who: seat.who };
+}
+
+/** The first seat of somebody here without a name; null: all have one. */
+export function nameless(seats: SeatDraft[]): number | null {
+  const at = seats.findIndex((seat) => seat.who === "here" && seat.name.trim() === "");
+  return at < 0 ? null : at;
+}
+
+export function newTable(
+  game: string,
+  seats: SeatDraft[],
+  options: Record<string, string>,
+  listed: boolean,
+): NewTable {
+  return { game, seats: seats.map(planOf), options, listed };
+}

@@ -1,0 +1,251 @@
+/** What the frame shows: the live table or its past, through one pair of eyes. */
+import { getContext, setContext } from "svelte";
+import type { BoardModule, Plan } from "../../boards/contract";
+import { liveAddress, problemOf, type Source } from "../../wire/api";
+import type { Asked, Changed, EventTold, Replay, Seen, TableInfo } from "../../wire/types";
+import { announcer } from "../announcer.svelte";
+import { notices } from "../notices.svelte";
+import type { Words } from "../words.svelte";
+import { Absence } from "./absence.svelte";
+import { Live } from "./live.svelte";
+import { Replayer } from "./replayer.svelte";
+import { Show } from "./show.svelte";
+import type { Entry } from "./story";
+
+export interface WhyNot {
+  rule: string | null;
+  text: string;
+  anchor: Element;
+}
+
+const NOBODY_YET = -1;
+
+export class Desk {
+  readonly words: Words;
+  readonly board: BoardModule<unknown>;
+  readonly live: Live | null;
+  readonly replayer: Replayer;
+  readonly absence: Absence;
+  readonly plan: Plan = $state({ picked: [] });
+  readonly #show: Show;
+  readonly #first: TableInfo;
+  /** Through which of our eyes we look. */
+  #at = $state.raw(NOBODY_YET);
+  #sending = $state.raw(false);
+  #why = $state.raw<WhyNot | null>(null);
+  pointed = $state.raw<EventTold | null>(null);
+  unread = $state.raw(0);
+
+  constructor(table: TableInfo, words: Words, board: BoardModule<unknown>, record?: Replay) {
+    this.words = words;
+    this.board = board;
+    this.#first = table;
+    this.#show = new Show(board, (entry) => this.#announce(entry));
+    this.replayer = new Replayer(board, () => this.#source());
+    this.absence = new Absence(table.id);
+    this.live = record
+      ? null
+      : new Live(liveAddress(table.id, location), {
+          fresh: () => this.#fresh(),
+          changed: (changed) => this.#changed(changed),
+          chat: () => (this.unread += 1),
+          problem: (problem) => notices.problem(problem, words, this.names),
+        });
+    if (record) {
+      this.replayer.use(record);
+      void this.replayer.to(record.steps.length, record.steps.length);
+    }
+  }
+
+  /** Start listening; the answer ends it. */
+  open(): () => void {
+    this.live?.open();
+    const leave = this.absence.watch(
+      () => this.seen?.line ?? null,
+      () => this.seat,
+    );
+    return () => {
+      leave();
+      this.replayer.live();
+      this.live?.close();
+    };
+  }
+
+  get table(): TableInfo {
+    return this.live?.table ?? this.replayer.replay?.table ?? this.#first;
+  }
+  get names(): string[] {
+    return this.table.seats.map(
+      (seat) => seat.name ?? this.words.say("seat-nameless", { number: seat.seat + 1 }),
+    );
+  }
+  /** Nothing has arrived yet. */
+  get empty(): boolean {
+    return this.live !== null && this.live.eyes.length === 0;
+  }
+  get seen(): Seen | null {
+    return this.live?.eyes[this.#at]?.seen ?? null;
+  }
+  get seat(): number | null {
+    return this.seen?.seat ?? null;
+  }
+  get lines(): number {
+    return this.live?.eyes[0]?.seen.line ?? this.replayer.replay?.steps.length ?? 0;
+  }
+  get replaying(): boolean {
+    return this.replayer.line !== null;
+  }
+  /** What is on stage: the present, or the past that is looked at. */
+  get show(): Show {
+    return this.replaying ? this.replayer.show : this.#show;
+  }
+  get over(): boolean {
+    return this.table.status === "over";
+  }
+  get sending(): boolean {
+    return this.#sending;
+  }
+
+  /** Which of our eyes must come before the screen first; null: nobody else. */
+  get curtain(): number | null {
+    const eyes = this.live?.eyes ?? [];
+    if (eyes.length < 2 || this.over || this.replaying) return null;
+    if (this.#show.busy && this.#at !== NOBODY_YET) return null;
+    const asked = eyes.findIndex(({ seen }) => isAsked(seen));
+    if (this.#at === NOBODY_YET) return Math.max(asked, 0);
+    return asked >= 0 && asked !== this.#at ? asked : null;
+  }
+  get curtainSeat(): number | null {
+    return this.curtain === null ? null : (this.live?.eyes[this.curtain].seen.seat ?? null);
+  }
+
+  /** The question on the table, once everything before it has been shown. */
+  get question(): Asked | null {
+    const quiet = !this.#show.busy && !this.replaying && !this.#sending && this.curtain === null;
+    return quiet ? (this.seen?.question ?? null) : null;
+  }
+  /** Whether this seat is asked. */
+  get mine(): boolean {
+    return this.question !== null && this.seen !== null && isAsked(this.seen);
+  }
+  get actions(): string[] {
+    return this.mine ? (this.seen?.actions ?? []) : [];
+  }
+  get mayUndo(): boolean {
+    return (this.seen?.may_undo ?? false) && !this.replaying && this.curtain === null;
+  }
+  get whyNot(): WhyNot | null {
+    return this.#why;
+  }
+
+  lookThrough(index: number): void {
+    const eyes = this.live?.eyes[index];
+    if (!eyes) return;
+    this.#at = index;
+    this.plan.picked = [];
+    this.absence.returned(eyes.seen.seat, eyes.seen.line);
+    this.#show.jump(eyes.seen.view, eyes.log);
+    this.#ask();
+  }
+
+  act = async (actions: string[]): Promise<void> => {
+    const { seat, live } = this;
+    if (seat === null || live === null || this.#sending) return;
+    this.absence.forget();
+    await this.#sendingWhile(() => live.act(seat, actions));
+  };
+
+  undo = async (): Promise<void> => {
+    const { seat, live } = this;
+    if (seat === null || live === null || !this.mayUndo || this.#sending) return;
+    await this.#sendingWhile(() => live.undo(seat));
+  };
+
+  why = async (action: string, anchor: Element): Promise<void> => {
+    const { seat, live } = this;
+    if (seat === null || live === null) return;
+    try {
+      const { rule, facts } = await live.why(seat, action);
+      const text = rule
+        ? this.words.refusal(rule, facts, this.names)
+        : this.words.say("why-allowed");
+      this.explain({ rule, text, anchor });
+    } catch (thrown) {
+      notices.problem(problemOf(thrown), this.words, this.names);
+    }
+  };
+
+  explain(why: WhyNot | null): void {
+    this.#why = why;
+  }
+
+  foresee = async (action: string): Promise<EventTold[]> => {
+    const { seat, live } = this;
+    if (seat === null || live === null) return [];
+    return live.foresee(seat, action).catch(() => []);
+  };
+
+  async #sendingWhile(doing: () => Promise<void>): Promise<void> {
+    this.#sending = true;
+    this.explain(null);
+    try {
+      await doing();
+    } catch (thrown) {
+      notices.problem(problemOf(thrown), this.words, this.names);
+    } finally {
+      this.plan.picked = [];
+      this.#sending = false;
+      this.#ask();
+    }
+  }
+
+  #source(): Source {
+    return { table: this.table.id, seat: this.seat };
+  }
+
+  /** One pair of eyes looks at once; of several, each waits behind the curtain. */
+  #fresh(): void {
+    const eyes = this.live?.eyes ?? [];
+    const known = eyes.findIndex(({ seen }) => seen.seat === this.seat);
+    const alone = eyes.length === 1 || this.over;
+    if (this.#at !== NOBODY_YET && known >= 0) this.lookThrough(known);
+    else if (alone) this.lookThrough(0);
+    else this.#at = NOBODY_YET;
+  }
+
+  #changed(changed: Changed): void {
+    const seen = changed.seen[this.#at];
+    if (!seen) {
+      if (this.over) this.lookThrough(0);
+      return;
+    }
+    const steps = changed.steps[this.#at];
+    const kept = seen.line - steps.filter((step) => !step.undone).length;
+    const keptLines = changed.undone > 0 ? kept : null;
+    if (steps.length > 0 || keptLines !== null) {
+      this.explain(null);
+      this.#show.add({ keptLines, steps, view: seen.view });
+    }
+    if (!this.#sending) this.#ask();
+  }
+
+  /** A new question finds an empty plan. */
+  #asked = "";
+  #ask(): void {
+    const question = this.seen?.question;
+    const asked = question ? `${this.seen?.line} ${question.kind}` : "";
+    if (asked !== this.#asked) this.plan.picked = [];
+    this.#asked = asked;
+  }
+
+  #announce(entry: Entry): void {
+    announcer.say(this.words.event(entry.event, this.names));
+  }
+}
+
+const isAsked = (seen: Seen) =>
+  seen.seat !== null && (seen.question?.seats.includes(seen.seat) ?? false);
+
+const KEY = Symbol("desk");
+export const putDesk = (desk: Desk) => setContext(KEY, desk);
+export const theDesk = () => getContext<Desk>(KEY);

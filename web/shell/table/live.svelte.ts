@@ -1,0 +1,148 @@
+/** A table as it is now: what the server says of it, and what we ask of the server. */
+import type { Link } from "../../wire/socket";
+import { LiveSocket } from "../../wire/socket";
+import type {
+  Because,
+  Changed,
+  ChatLine,
+  EventTold,
+  Position,
+  Problem,
+  Seen,
+  StepTold,
+  TableInfo,
+} from "../../wire/types";
+import { takeBackSteps } from "./story";
+
+/** One of the seats before this browser (or an onlooker): what it sees, and its log. */
+export interface Eyes {
+  seen: Seen;
+  log: StepTold[];
+}
+
+export interface LiveEars {
+  /** Everything anew: the first time, after a long absence, or through other eyes. */
+  fresh(): void;
+  changed(changed: Changed): void;
+  chat(): void;
+  problem(problem: Problem): void;
+}
+
+const sameEyes = (some: Eyes[], seen: Seen[]) =>
+  some.length === seen.length && some.every((eyes, i) => eyes.seen.seat === seen[i].seat);
+
+export class Live {
+  readonly #socket: LiveSocket;
+  readonly #ears: LiveEars;
+  #table = $state.raw<TableInfo | null>(null);
+  #eyes = $state.raw<Eyes[]>([]);
+  #chat = $state.raw<ChatLine[]>([]);
+  #link = $state.raw<Link>("connecting");
+  #wasLost = $state.raw(false);
+  #reached: { line: number; resolve: () => void }[] = [];
+
+  constructor(address: string, ears: LiveEars) {
+    this.#ears = ears;
+    this.#socket = new LiveSocket(address, {
+      position: (position) => this.#position(position),
+      changed: (changed) => this.#changed(changed),
+      chat: (line) => this.#heard([line]),
+      link: (link) => this.#linked(link),
+      problem: (problem) => ears.problem(problem),
+    });
+  }
+
+  get table(): TableInfo | null {
+    return this.#table;
+  }
+  get eyes(): Eyes[] {
+    return this.#eyes;
+  }
+  get chat(): ChatLine[] {
+    return this.#chat;
+  }
+  get link(): Link {
+    return this.#link;
+  }
+  /** The connection was lost and has healed since. */
+  get healed(): boolean {
+    return this.#wasLost && this.#link === "open";
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Send answers one after the other; stops at the first "no", which it throws. */
+  async act(seat: number, actions: string[]): Promise<void> {
+    for (const action of actions) {
+      const done = await this.#socket.act({ type: "act", seat, action, line: this.#line() });
+      await this.#upTo(done.line);
+    }
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.#socket.undo({ type: "undo", seat, line: this.#line() });
+  }
+
+  why(seat: number, action: string): Promise<Because> {
+    return this.#socket.why({ type: "why", seat, action });
+  }
+
+  async foresee(seat: number, action: string): Promise<EventTold[]> {
+    return (await this.#socket.foresee({ type: "foresee", seat, action })).events;
+  }
+
+  say(text: string): boolean {
+    return this.#socket.say(text);
+  }
+
+  #line(): number {
+    return this.#eyes[0]?.seen.line ?? 0;
+  }
+
+  #upTo(line: number): Promise<void> {
+    if (this.#line() >= line) return Promise.resolve();
+    return new Promise((resolve) => this.#reached.push({ line, resolve }));
+  }
+
+  #arrived(): void {
+    const line = this.#line();
+    for (const { resolve } of this.#reached.filter((one) => one.line <= line)) resolve();
+    this.#reached = this.#reached.filter((one) => one.line > line);
+  }
+
+  #position(position: Position): void {
+    this.#table = position.table;
+    this.#eyes = position.seen.map((seen, i) => ({ seen, log: position.logs[i] }));
+    this.#chat = position.chat;
+    this.#ears.fresh();
+    this.#arrived();
+  }
+
+  #changed(changed: Changed): void {
+    this.#table = changed.table;
+    if (!sameEyes(this.#eyes, changed.seen)) return;
+    this.#eyes = this.#eyes.map(({ log }, i) => ({
+      seen: changed.seen[i],
+      log: [...takeBackSteps(log, changed.undone), ...changed.steps[i]],
+    }));
+    if (changed.chat.length) this.#heard(changed.chat);
+    this.#ears.changed(changed);
+    this.#arrived();
+  }
+
+  #heard(lines: ChatLine[]): void {
+    this.#chat = [...this.#chat, ...lines];
+    this.#ears.chat();
+  }
+
+  #linked(link: Link): void {
+    if (link === "lost") this.#wasLost = true;
+    this.#link = link;
+  }
+}

@@ -1,0 +1,124 @@
+/** What the page says, in the reader's language: ids and facts in, sentences out. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Asked, EventTold, Facts, Lang, Problem } from "../wire/types";
+import { asArgs, signed, variables, type Args, type Tongue } from "./facts";
+import { texts } from "./sources";
+
+export interface QuestionWords {
+  /** Short: "Lay a card". */
+  title: string;
+  /** The whole question, for the one who is asked. */
+  text: string;
+  /** What the others read meanwhile. */
+  waiting: string;
+}
+
+/** What a board or a component may say. Sentences follow a change of the language by themselves. */
+export interface Words {
+  readonly lang: Lang;
+  /** The message `id`, or one of its attributes: "id.attribute". */
+  say(id: string, args?: Args): string;
+  has(id: string): boolean;
+  /** "A, B and C" */
+  list(items: (string | number)[]): string;
+  event(event: EventTold, names: string[]): string;
+  refusal(rule: string, facts: Facts, names: string[]): string;
+  question(asked: Asked, names: string[]): QuestionWords;
+  problem(problem: Problem, names?: string[]): string;
+}
+
+export const LANGS: readonly Lang[] = ["en", "fr", "pt", "es"];
+
+/** The four languages' own numbers, dates and plural rules. */
+export const LOCALES: Record<Lang, string> = { en: "en", fr: "fr", pt: "pt-BR", es: "es" };
+
+export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(LOCALES[lang], { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** Words from one bundle of messages; `game` null: the house and the page only. */
+export class Speaker implements Words {
+  readonly game: string | null;
+  #lang = $state.raw<Lang>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  constructor(game: string | null = null) {
+    this.game = game;
+  }
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    this.use(lang, await texts(lang, this.game));
+  }
+
+  use(lang: Lang, sources: string[]): void {
+    this.#bundle = bundleOf(lang, sources);
+    this.#lang = lang;
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  say(id: string, args: Args = {}): string {
+    const pattern = this.#pattern(id);
+    if (pattern === null) return id;
+    return this.#bundle.formatPattern(pattern, variables(args), []).trim();
+  }
+
+  list(items: (string | number)[]): string {
+    const texts = items.map((item) => (typeof item === "number" ? signed(item) : item));
+    const last = texts.length - 1;
+    return texts.length === 0
+      ? "none"
+      : texts.reduce((left, right, i) =>
+          i < last ? this.say("list-more", { left, right }) : this.say("list-end", { left, right }),
+        );
+  }
+
+  event(event: EventTold, names: string[]): string {
+    const args: Args = { ...asArgs(event.facts, names, this.#tongue()), points: event.points };
+    if (event.seat >= 0) args.seat = names[event.seat] ?? this.say("nobody");
+    return this.say(`${event.rule}.event`, args);
+  }
+
+  refusal(rule: string, facts: Facts, names: string[]): string {
+    return this.say(`${rule}.refusal`, asArgs(facts, names, this.#tongue()));
+  }
+
+  question(asked: Asked, names: string[]): QuestionWords {
+    const id = `question-${asked.kind}`;
+    const name = names[asked.seats[0]] ?? this.say("nobody");
+    const args: Args = { ...asArgs(asked.facts, names, this.#tongue()), name };
+    return {
+      title: this.say(`${id}.title`, args),
+      text: this.say(id, args),
+      waiting: this.say(`${id}.waiting`, args),
+    };
+  }
+
+  problem(problem: Problem, names: string[] = []): string {
+    const facts = problem.facts ?? {};
+    if (problem.rule && this.has(`${problem.rule}.refusal`)) {
+      return this.refusal(problem.rule, facts, names);
+    }
+    const id = `problem-${problem.code}`;
+    return this.has(id) ? this.say(id, asArgs(facts, names, this.#tongue())) : this.say("trouble");
+  }
+
+  #tongue(): Tongue {
+    return { nobody: this.say("nobody"), list: (items) => this.list(items) };
+  }
+
+  #pattern(id: string) {
+    const [name, attribute] = id.split(".", 2);
+    const message = this.#bundle.getMessage(name);
+    if (!message) return null;
+    return (attribute ? message.attributes[attribute] : message.value) ?? null;
+  }
+}

@@ -1,0 +1,88 @@
+/** What can be asked of the server by REST. Every "no" is a `Trouble` with a sentence's id. */
+import type {
+  GameInfo,
+  Lang,
+  Me,
+  NewTable,
+  Problem,
+  RecordCheck,
+  Replay,
+  Rulebook,
+  SeatChange,
+  TableInfo,
+  TableList,
+} from "./types";
+
+export class Trouble extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+/** The problem behind anything that was thrown. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof Trouble ? thrown.problem : { code: "server-error" };
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = body === undefined ? undefined : { "content-type": "application/json" };
+  try {
+    return await fetch(path, { method, headers, body: JSON.stringify(body) });
+  } catch {
+    throw new Trouble({ code: "unreachable" });
+  }
+}
+
+async function refusalOf(answer: Response): Promise<Trouble> {
+  try {
+    return new Trouble((await answer.json()) as Problem);
+  } catch {
+    return new Trouble({ code: "server-error" });
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(method, path, body);
+  if (!answer.ok) throw await refusalOf(answer);
+  return (await answer.json()) as T;
+}
+
+/** Where a replay comes from: a table of this server or a record that was sent in. */
+export type Source = { table: string; seat: number | null } | { record: string };
+
+const at = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
+const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
+
+function replayPath(source: Source): string {
+  if ("record" in source) return at("records", source.record, "replay");
+  const eyes = source.seat === null ? "" : `?seat=${source.seat}`;
+  return table(source.table, "replay") + eyes;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", at("me")),
+  rename: (name: string) => ask<Me>("PUT", at("me"), { name }),
+  games: () => ask<GameInfo[]>("GET", at("games")),
+  rules: (game: string, lang: Lang) => ask<Rulebook>("GET", at("games", game, "rules", lang)),
+  tables: () => ask<TableList>("GET", at("tables")),
+  create: (plan: NewTable) => ask<TableInfo>("POST", at("tables"), plan),
+  /** By its id or by the code of an invitation. */
+  table: (id: string) => ask<TableInfo>("GET", table(id)),
+  seat: (id: string, seat: number, change: SeatChange) =>
+    ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
+  again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
+  check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
+  replay: (source: Source) => ask<Replay>("GET", replayPath(source)),
+};
+
+/** The address of a table's record, to be downloaded. */
+export const recordAddress = (id: string, form: "text" | "json") =>
+  `${table(id, "record")}?format=${form}`;
+
+export function liveAddress(id: string, here: Location): string {
+  const scheme = here.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${here.host}${table(id, "live")}`;
+}

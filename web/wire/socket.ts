@@ -1,0 +1,212 @@
+/** A live table: reconnects by itself, sends again what was not acknowledged, notices gaps. */
+import { Trouble } from "./api";
+import type {
+  Act,
+  Because,
+  Changed,
+  ChatLine,
+  Done,
+  Foresee,
+  Foreseen,
+  FromBrowser,
+  FromServer,
+  Position,
+  Problem,
+  Undo,
+  Why,
+} from "./types";
+
+export type Link = "connecting" | "open" | "lost";
+
+/** Who is told what comes in. */
+export interface Ears {
+  position(position: Position): void;
+  changed(changed: Changed): void;
+  chat(line: ChatLine): void;
+  link(link: Link): void;
+  /** A "no" that answers no request of ours. */
+  problem(problem: Problem): void;
+}
+
+type Request = Act | Undo | Why | Foresee;
+type Answer = Done | Because | Foreseen;
+interface Waiting {
+  request: Request;
+  resolve(answer: Answer): void;
+  reject(trouble: Trouble): void;
+}
+/** A request without the id, which is given here. */
+type Draft<R extends Request> = Omit<R, "id">;
+
+export const FIRST_WAIT = 300;
+export const LONGEST_WAIT = 8_000;
+export const HEARTBEAT = 15_000;
+export const SILENCE = 35_000;
+
+/** Not `randomUUID`: that one exists on secure pages only. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class LiveSocket {
+  readonly #address: string;
+  readonly #ears: Ears;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | null = null;
+  #version: number | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #catchingUp = false;
+  #closed = false;
+
+  constructor(address: string, ears: Ears) {
+    this.#address = address;
+    this.#ears = ears;
+  }
+
+  open(): void {
+    this.#connect();
+    this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
+    globalThis.addEventListener?.("online", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    globalThis.removeEventListener?.("online", this.#hurry);
+    this.#drop();
+    for (const { reject } of this.#waiting.values()) reject(new Trouble({ code: "unreachable" }));
+    this.#waiting.clear();
+  }
+
+  act = (draft: Draft<Act>) => this.#request({ ...draft, id: freshId() }) as Promise<Done>;
+  undo = (draft: Draft<Undo>) => this.#request({ ...draft, id: freshId() }) as Promise<Done>;
+  why = (draft: Draft<Why>) => this.#request({ ...draft, id: freshId() }) as Promise<Because>;
+  foresee = (draft: Draft<Foresee>) =>
+    this.#request({ ...draft, id: freshId() }) as Promise<Foreseen>;
+
+  /** False: not connected, nothing was said. */
+  say(text: string): boolean {
+    return this.#send({ type: "say", text });
+  }
+
+  #request(request: Request): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(request.id, { request, resolve, reject });
+      this.#send(request);
+    });
+  }
+
+  #send(message: FromBrowser): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    this.#catchingUp = false;
+    socket.onopen = () => this.#greet();
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Say what we have, and repeat what was never acknowledged: sent twice, it happens once. */
+  #greet(): void {
+    this.#send({ type: "hello", version: this.#version });
+    for (const { request } of this.#waiting.values()) this.#send(request);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    this.#ears.link("lost");
+    this.#retry = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #reconnect(): void {
+    this.#drop();
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  #hurry = (): void => {
+    if (this.#socket === null) this.#reconnect();
+  };
+
+  #heartbeat(): void {
+    if (this.#socket === null) return;
+    if (Date.now() - this.#heard > SILENCE) {
+      this.#ears.link("lost");
+      this.#reconnect();
+    } else {
+      this.#send({ type: "ping" });
+    }
+  }
+
+  #hear(message: FromServer): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "position":
+        this.#version = message.version;
+        this.#alive();
+        return this.#ears.position(message);
+      case "changed":
+        return this.#hearChange(message);
+      case "chat":
+        this.#version = Math.max(this.#version ?? 0, message.version);
+        return this.#ears.chat(message.line);
+      case "refused":
+        return this.#hearNo(message.id, message.problem);
+      case "done":
+      case "because":
+      case "foreseen":
+        return this.#settle(message.id)?.resolve(message);
+    }
+  }
+
+  #hearChange(message: Changed): void {
+    if (message.version < (this.#version ?? 0)) return;
+    if (message.since !== this.#version) return this.#catchUp();
+    this.#version = message.version;
+    this.#alive();
+    this.#ears.changed(message);
+  }
+
+  /** Something is missing: the server fills the gap, or sends a fresh position. */
+  #catchUp(): void {
+    if (!this.#catchingUp) this.#send({ type: "hello", version: this.#version });
+    this.#catchingUp = true;
+  }
+
+  #hearNo(id: string | null, problem: Problem): void {
+    const waiting = id === null ? undefined : this.#settle(id);
+    if (waiting) waiting.reject(new Trouble(problem));
+    else this.#ears.problem(problem);
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #alive(): void {
+    this.#catchingUp = false;
+    this.#wait = FIRST_WAIT;
+    this.#ears.link("open");
+  }
+}

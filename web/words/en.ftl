@@ -1,0 +1,291 @@
+# Words of the page: everything around the boards.
+
+## The house
+
+home-link = Tampu, to the games
+skip-to-content = Skip to the content
+language = Language
+language-en = English
+language-fr = Français
+language-pt = Português
+language-es = Español
+theme = Light or dark
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+close = Close
+cancel = Cancel
+save = Save
+loading = One moment …
+try-again = Try again
+to-the-games = To the games
+trouble = Something did not work. Try again in a moment.
+problem-unreachable = The server does not answer. Check the connection and try again.
+lost-title = This path leads nowhere
+lost-text = There is nothing at this address. The games are one step away.
+no-such-game-here = There is no such game on this table. Choose one from the home page.
+footer-name = Tampu is Quechua for the way-station on the road where runners meet.
+footer-notice = An independent implementation with its own art and its own wording. It is not connected with the authors or publishers of the games; their names belong to them.
+guest-change = Change your name
+guest-title = Your name at the table
+guest-label = Name
+guest-hint = Everybody at your tables sees it. You need no account.
+
+## Home
+
+games = Games
+hero-title = The table where Inca games meet
+hero-text = Press Play now and look at a board a second later. No account, no form. Friends join by a link.
+your-turn = Your turn
+your-move = Your move
+your-move-in = Your move in { $game }
+with-others = with { $names }
+back-to-table = Back to the table
+players-span = { $span } players
+minutes-span = { $span } min
+play-now = Play now
+play = Play
+invite-friends = Invite friends
+learn = Learn
+being-built = This game is still being built
+coming-cuzco_kramer = Cuzco
+    .subtitle = the terraces
+    .designer = Michael Kiesling & Wolfgang Kramer
+    .tagline = Stack the hillside tile by tile; whoever stands highest builds the temples.
+coming-inca_empire = Inca Empire
+    .designer = Alan D. Ernstein
+    .tagline = Push your roads out of Cuzco and share the glory of cities you did not pay for.
+coming-cuzco_feld = Cuzco
+    .subtitle = the messengers
+    .designer = Stefan Feld
+    .tagline = Three dice, one runner: knot cords, gather feathers, complete your mask.
+running-games = Your running games
+running-none = No game is running. Press Play now, or sit down at an open table.
+waiting-for-you =
+    { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+table-waiting = Waiting for players
+table-running = Running
+somebody-thinks = { $name } is thinking
+open-table = Open
+join-label = Got a link or a table code?
+join-example = condor-terrace-4827
+join = Join
+open-tables = Open tables
+open-none = No table has a free seat just now. Make one, and others will find it here.
+seats-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+new-table = New table
+table-yours = your table
+table-of = { $name }’s table
+sit-down = Sit down
+seat-free = free seat
+replays = Finished games and records
+replay = Replay
+import-text = Have you got the record of a game? It is checked and shown move by move.
+import-file = Choose a file
+import-paste = Paste text
+import-area = The text of the record
+import-show = Show this game
+how-it-works = How it works
+how-glow = What glows is legal
+    .text = The table asks one small question at a time and lights up every answer.
+how-no = Every “no” has a number
+    .text = Touch what is not legal: the rule and its sentence tell you why.
+how-kept = Every game is kept
+    .text = Scrub through any game, and see where every point came from.
+how-bots = Bots keep your seat warm
+    .text = Short of players? Bots fill in, and a friend may take over in mid-game.
+
+## Making a table
+
+setup-title = Make a table
+setup-seats = Who plays?
+setup-count = How many seats
+players-count = { $count } players
+setup-seat = Seat { $number }: who sits there
+setup-level = Seat { $number }: how strong the bot is
+setup-name = Seat { $number }: name
+setup-me = Me ({ $name })
+setup-here = Somebody else at this screen
+setup-bot = A bot
+setup-open = Free, for a friend
+setup-name-example = Their name
+level-random = Easy
+level-greedy = Medium
+level-search = Strong
+setup-options = Options
+setup-listed = Show this table to everybody
+    .help = Otherwise only people with the link find it.
+setup-then-invite =
+    { $count ->
+        [one] You get a link to share. The game begins when the free seat is taken.
+       *[other] You get a link to share. The game begins when all { $count } free seats are taken.
+    }
+setup-then-play = All seats are taken: the game begins at once.
+setup-make = Make the table
+setup-start = Start the game
+
+## At the table
+
+board = Board
+players = Players
+phases = Steps of the round
+rules = Rules
+score-sheet = Score sheet
+menu = More
+question = The question
+table-side = Players, question, log
+table-parts = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-log = Log
+you = you
+away = away
+to-move = has to decide
+score = Score
+seat-nameless = Seat { $number }
+seat-menu = What can be done with the seat of { $name }
+seat-take = Sit down here
+seat-leave = Leave this seat
+seat-free-up = Free this seat for a friend
+seat-bot = Let a bot play here
+fill-with-bots = Fill up with bots and begin
+invite-label = Send this link to your friends
+invite-code = or tell them the code { $code }
+copy = Copy
+share = Share
+link-copied = The link is copied.
+link-selected = The link is selected; copy it with Ctrl+C.
+waiting = Waiting
+happening = What happens
+skip = Skip
+sending = Sending …
+take-back = Take back
+zoom-in = Larger
+zoom-fit = The whole board
+curtain-title = { $name }, it is your turn
+curtain-first = { $name }, look at your cards first
+curtain-text = Hand the screen to { $name }. Everything secret stays covered until then.
+curtain-lift = I am { $name }: show my cards
+connection-lost = Connection lost. Trying again …
+connection-healed = Connected again.
+why-not = Why not?
+why-allowed = Nothing speaks against it: this is allowed.
+open-paragraph = Open the paragraph
+
+## Log and chat
+
+log-and-chat = Log and chat
+talk-log = Log
+talk-chat = Chat
+log-empty = Nothing has happened yet.
+log-more =
+    { $count ->
+        [one] and one more like this
+       *[other] and { $count } more like this
+    }
+while-away = while you were away
+undone = Taken back:
+unread = unread
+chat-empty = Nobody has said anything yet.
+chat-message = Message
+chat-placeholder = Say something kind
+send = Send
+
+## Rules
+
+rule-open = Open rule { $rule }
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] one found
+       *[other] { $count } found
+    }
+rules-none = No rule says that. Try another word, or a number.
+rules-unknown = There is no rule { $rule }.
+rules-away = The rules cannot be reached just now.
+rules-neighbours = Neighbouring paragraphs
+close-rules = Close the rules
+rule-kind-check = forbids
+rule-kind-effect = happens
+rule-kind-definition = definition
+rule-kind-option = option
+rule-reconstructed = Reconstructed: the printed original shows this only as a picture.
+
+## Replay
+
+replay-at = Move { $line } of { $lines }
+replay-line = Move { $line }
+replay-of = of { $lines }
+replay-first = To the start
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Moment of the game
+live = Live
+back-to-now = Back to the present
+
+## The end
+
+game-over = The game is over
+well-played = Well played. Once more?
+play-again = Play again
+follow-again = To the return game
+watch-from-start = Watch from the start
+see-the-board = See the board
+sheet-so-far = The score so far
+won =
+    { $count ->
+        [one] { $names } wins with { $points } points
+       *[other] { $names } share the win with { $points } points
+    }
+won-you = You win with { $points } points
+points-by-source = Points by source
+total = Total
+place = Place
+graph-title = The game in one line each
+graph-label = Graph of the game; the arrow keys read off its values
+graph-start = start
+keep-title = Record and proof
+keep-text = The record holds every move. It can be replayed here, and by anybody else.
+keep-as-text = Record as text
+keep-as-json = Record as JSON
+shuffle-title = Check the shuffle
+shuffle-text = Before the first move the table published a fingerprint of its secret seed. All chance came from that seed, so nobody could turn it afterwards.
+shuffle-commitment = Fingerprint before
+shuffle-seed = Seed, now revealed
+shuffle-check = Check it here
+shuffle-kept = The seed fits the fingerprint: the promise was kept.
+shuffle-broken = The seed does not fit the fingerprint. Do not trust this game.
+shuffle-unknown = This browser computes fingerprints on secure pages only. Use the command below.
+shuffle-command = This command recomputes every single draw from the downloaded record:
+
+## Keys
+
+shortcuts = Keyboard shortcuts
+shortcuts-on = Shortcuts of a single letter
+shortcuts-tab = Tab reaches everything; Enter or the space bar presses it.
+key-r = R
+    .does = open or close the rules
+key-l = L
+    .does = to the log
+key-s = S
+    .does = open or close the score sheet
+key-q = Q
+    .does = to the question
+key-u = U
+    .does = take back
+key-arrows = ← →
+    .does = back and forth in the replay
+key-esc = Esc
+    .does = close, skip, or back to the present
+key-help = ?
+    .does = this list

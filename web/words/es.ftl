@@ -1,0 +1,291 @@
+# Las palabras de la página: todo lo que rodea a los tableros.
+
+## La casa
+
+home-link = Tampu, a los juegos
+skip-to-content = Ir al contenido
+language = Idioma
+language-en = English
+language-fr = Français
+language-pt = Português
+language-es = Español
+theme = Claro u oscuro
+theme-light = Claro
+theme-dark = Oscuro
+theme-system = Como el sistema
+close = Cerrar
+cancel = Cancelar
+save = Guardar
+loading = Un momento…
+try-again = Intentar de nuevo
+to-the-games = A los juegos
+trouble = Algo no ha funcionado. Inténtalo de nuevo dentro de un momento.
+problem-unreachable = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+lost-title = Este camino no lleva a ninguna parte
+lost-text = No hay nada en esta dirección. Los juegos están a un paso.
+no-such-game-here = Ese juego no existe aquí. Elige uno en la página de inicio.
+footer-name = Tampu, en quechua, es la posada del camino donde se encuentran los mensajeros.
+footer-notice = Una realización independiente, con arte y textos propios. No tiene relación con los autores ni con las editoriales de los juegos; sus nombres les pertenecen.
+guest-change = Cambiar tu nombre
+guest-title = Tu nombre en la mesa
+guest-label = Nombre
+guest-hint = Todos lo ven en tus mesas. No necesitas ninguna cuenta.
+
+## Inicio
+
+games = Juegos
+hero-title = La mesa donde se encuentran los juegos incas
+hero-text = Pulsa Jugar ya y un segundo después tienes el tablero delante. Sin cuenta ni formulario. Los amigos entran con un enlace.
+your-turn = Tu turno
+your-move = Te toca
+your-move-in = Te toca en { $game }
+with-others = con { $names }
+back-to-table = Volver a la mesa
+players-span = { $span } jugadores
+minutes-span = { $span } min
+play-now = Jugar ya
+play = Jugar
+invite-friends = Invitar amigos
+learn = Aprender
+being-built = Este juego aún está en construcción
+coming-cuzco_kramer = Cuzco
+    .subtitle = las terrazas
+    .designer = Michael Kiesling & Wolfgang Kramer
+    .tagline = Levanta la ladera losa a losa; quien está más alto construye los templos.
+coming-inca_empire = Inca Empire
+    .designer = Alan D. Ernstein
+    .tagline = Lleva tus caminos fuera de Cuzco y comparte la gloria de ciudades que otros pagaron.
+coming-cuzco_feld = Cuzco
+    .subtitle = los mensajeros
+    .designer = Stefan Feld
+    .tagline = Tres dados, un corredor: anuda cuerdas, reúne plumas, completa tu máscara.
+running-games = Tus partidas en curso
+running-none = No hay ninguna partida en curso. Pulsa Jugar ya o siéntate a una mesa abierta.
+waiting-for-you =
+    { $count ->
+        [one] { $count } te espera
+       *[other] { $count } te esperan
+    }
+table-waiting = Esperando jugadores
+table-running = En curso
+somebody-thinks = { $name } está pensando
+open-table = Abrir
+join-label = ¿Tienes un enlace o el código de una mesa?
+join-example = condor-terrace-4827
+join = Entrar
+open-tables = Mesas abiertas
+open-none = Ahora mismo ninguna mesa tiene un sitio libre. Crea una y los demás la verán aquí.
+seats-free =
+    { $count ->
+        [one] { $count } sitio libre
+       *[other] { $count } sitios libres
+    }
+new-table = Mesa nueva
+table-yours = tu mesa
+table-of = mesa de { $name }
+sit-down = Sentarse
+seat-free = sitio libre
+replays = Partidas terminadas y registros
+replay = Repetición
+import-text = ¿Tienes el registro de una partida? Se comprueba y se muestra jugada a jugada.
+import-file = Elegir un archivo
+import-paste = Pegar texto
+import-area = El texto del registro
+import-show = Mostrar la partida
+how-it-works = Cómo funciona
+how-glow = Lo que brilla está permitido
+    .text = La mesa hace una pequeña pregunta cada vez e ilumina todas las respuestas.
+how-no = Cada «no» tiene un número
+    .text = Toca lo que no se puede: la regla y su frase te dicen por qué.
+how-kept = Cada partida se guarda
+    .text = Recorre cualquier partida y mira de dónde salió cada punto.
+how-bots = Los bots te guardan el sitio
+    .text = ¿Falta gente? Los bots completan la mesa, y un amigo puede seguir a media partida.
+
+## Crear una mesa
+
+setup-title = Crear una mesa
+setup-seats = ¿Quién juega?
+setup-count = Cuántos sitios
+players-count = { $count } jugadores
+setup-seat = Sitio { $number }: quién se sienta
+setup-level = Sitio { $number }: fuerza del bot
+setup-name = Sitio { $number }: nombre
+setup-me = Yo ({ $name })
+setup-here = Otra persona en esta pantalla
+setup-bot = Un bot
+setup-open = Libre, para un amigo
+setup-name-example = Su nombre
+level-random = Fácil
+level-greedy = Medio
+level-search = Fuerte
+setup-options = Opciones
+setup-listed = Mostrar esta mesa a todos
+    .help = Si no, solo la encuentra quien tiene el enlace.
+setup-then-invite =
+    { $count ->
+        [one] Recibes un enlace para compartir. La partida empieza cuando se ocupa el sitio libre.
+       *[other] Recibes un enlace para compartir. La partida empieza cuando se ocupan los { $count } sitios libres.
+    }
+setup-then-play = Todos los sitios están ocupados: la partida empieza enseguida.
+setup-make = Crear la mesa
+setup-start = Empezar la partida
+
+## En la mesa
+
+board = Tablero
+players = Jugadores
+phases = Pasos de la ronda
+rules = Reglas
+score-sheet = Puntuación
+menu = Más
+question = La pregunta
+table-side = Jugadores, pregunta, diario
+table-parts = Partes de la mesa
+tab-board = Tablero
+tab-players = Jugadores
+tab-log = Diario
+you = tú
+away = ausente
+to-move = tiene que decidir
+score = Puntos
+seat-nameless = Sitio { $number }
+seat-menu = Qué hacer con el sitio de { $name }
+seat-take = Sentarme aquí
+seat-leave = Dejar este sitio
+seat-free-up = Liberar este sitio para un amigo
+seat-bot = Dejar que juegue un bot
+fill-with-bots = Completar con bots y empezar
+invite-label = Envía este enlace a tus amigos
+invite-code = o diles el código { $code }
+copy = Copiar
+share = Compartir
+link-copied = El enlace está copiado.
+link-selected = El enlace está seleccionado; cópialo con Ctrl+C.
+waiting = En espera
+happening = Lo que ocurre
+skip = Saltar
+sending = Enviando…
+take-back = Deshacer
+zoom-in = Más grande
+zoom-fit = Todo el tablero
+curtain-title = { $name }, te toca
+curtain-first = { $name }, mira primero tus cartas
+curtain-text = Pásale la pantalla a { $name }. Todo lo secreto queda tapado hasta entonces.
+curtain-lift = Soy { $name }: mostrar mis cartas
+connection-lost = Conexión perdida. Intentando de nuevo…
+connection-healed = Conectado de nuevo.
+why-not = ¿Por qué no?
+why-allowed = Nada se opone: está permitido.
+open-paragraph = Abrir el párrafo
+
+## Diario y charla
+
+log-and-chat = Diario y charla
+talk-log = Diario
+talk-chat = Charla
+log-empty = Todavía no ha pasado nada.
+log-more =
+    { $count ->
+        [one] y { $count } más como esta
+       *[other] y { $count } más como esta
+    }
+while-away = mientras no estabas
+undone = Deshecho:
+unread = sin leer
+chat-empty = Nadie ha dicho nada todavía.
+chat-message = Mensaje
+chat-placeholder = Di algo amable
+send = Enviar
+
+## Reglas
+
+rule-open = Abrir la regla { $rule }
+rules-of = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-found =
+    { $count ->
+        [one] { $count } encontrada
+       *[other] { $count } encontradas
+    }
+rules-none = Ninguna regla dice eso. Prueba con otra palabra o con un número.
+rules-unknown = No existe la regla { $rule }.
+rules-away = Ahora mismo no se puede llegar a las reglas.
+rules-neighbours = Párrafos vecinos
+close-rules = Cerrar las reglas
+rule-kind-check = prohíbe
+rule-kind-effect = ocurre
+rule-kind-definition = definición
+rule-kind-option = opción
+rule-reconstructed = Reconstruido: el original impreso solo lo muestra en imagen.
+
+## Repetición
+
+replay-at = Jugada { $line } de { $lines }
+replay-line = Jugada { $line }
+replay-of = de { $lines }
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-on = Una jugada adelante
+replay-play = Reproducir
+replay-pause = Pausar
+replay-slider = Momento de la partida
+live = En vivo
+back-to-now = Volver al presente
+
+## El final
+
+game-over = La partida ha terminado
+well-played = Bien jugado. ¿Otra más?
+play-again = Jugar otra vez
+follow-again = A la revancha
+watch-from-start = Ver desde el principio
+see-the-board = Ver el tablero
+sheet-so-far = La puntuación hasta ahora
+won =
+    { $count ->
+        [one] { $names } gana con { $points } puntos
+       *[other] { $names } comparten la victoria con { $points } puntos
+    }
+won-you = Ganas con { $points } puntos
+points-by-source = Puntos por origen
+total = Total
+place = Puesto
+graph-title = La partida en una línea por cabeza
+graph-label = Gráfico de la partida; las flechas leen sus valores
+graph-start = inicio
+keep-title = Registro y prueba
+keep-text = El registro contiene cada jugada. Se puede volver a ver aquí o en cualquier parte.
+keep-as-text = Registro en texto
+keep-as-json = Registro en JSON
+shuffle-title = Comprobar la mezcla
+shuffle-text = Antes de la primera jugada, la mesa publicó la huella de su semilla secreta. Todo el azar salió de esa semilla; nadie pudo torcerlo después.
+shuffle-commitment = Huella de antes
+shuffle-seed = Semilla, ya revelada
+shuffle-check = Comprobar aquí
+shuffle-kept = La semilla coincide con la huella: la promesa se cumplió.
+shuffle-broken = La semilla no coincide con la huella. No te fíes de esta partida.
+shuffle-unknown = Este navegador solo calcula huellas en páginas seguras. Usa la orden de abajo.
+shuffle-command = Esta orden vuelve a calcular cada sorteo a partir del registro descargado:
+
+## Teclas
+
+shortcuts = Atajos de teclado
+shortcuts-on = Atajos de una sola letra
+shortcuts-tab = Tab llega a todo; Intro o la barra espaciadora lo pulsa.
+key-r = R
+    .does = abrir o cerrar las reglas
+key-l = L
+    .does = ir al diario
+key-s = S
+    .does = abrir o cerrar la puntuación
+key-q = Q
+    .does = ir a la pregunta
+key-u = U
+    .does = deshacer
+key-arrows = ← →
+    .does = atrás y adelante en la partida
+key-esc = Esc
+    .does = cerrar, saltar o volver al presente
+key-help = ?
+    .does = esta lista

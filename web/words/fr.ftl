@@ -1,0 +1,291 @@
+# Les mots de la page : tout ce qui entoure les plateaux.
+
+## La maison
+
+home-link = Tampu, vers les jeux
+skip-to-content = Aller au contenu
+language = Langue
+language-en = English
+language-fr = Français
+language-pt = Português
+language-es = Español
+theme = Clair ou sombre
+theme-light = Clair
+theme-dark = Sombre
+theme-system = Comme le système
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+loading = Un instant…
+try-again = Réessayer
+to-the-games = Vers les jeux
+trouble = Quelque chose n’a pas marché. Réessayez dans un instant.
+problem-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+lost-title = Ce chemin ne mène nulle part
+lost-text = Il n’y a rien à cette adresse. Les jeux sont à un pas.
+no-such-game-here = Ce jeu n’existe pas ici. Choisissez-en un sur la page d’accueil.
+footer-name = Tampu désigne en quechua le relais de la route où se croisent les messagers.
+footer-notice = Une réalisation indépendante, avec ses propres images et ses propres textes. Elle n’a aucun lien avec les auteurs et les éditeurs des jeux, dont les noms leur appartiennent.
+guest-change = Changer de nom
+guest-title = Votre nom à la table
+guest-label = Nom
+guest-hint = Tout le monde le voit à vos tables. Aucun compte n’est nécessaire.
+
+## Accueil
+
+games = Jeux
+hero-title = La table où les jeux incas se retrouvent
+hero-text = Appuyez sur Jouer : une seconde plus tard, le plateau est devant vous. Ni compte ni formulaire. Vos amis arrivent par un lien.
+your-turn = À vous
+your-move = À vous de jouer
+your-move-in = À vous de jouer à { $game }
+with-others = avec { $names }
+back-to-table = Retour à la table
+players-span = { $span } joueurs
+minutes-span = { $span } min
+play-now = Jouer
+play = Jouer
+invite-friends = Inviter des amis
+learn = Apprendre
+being-built = Ce jeu est encore en chantier
+coming-cuzco_kramer = Cuzco
+    .subtitle = les terrasses
+    .designer = Michael Kiesling & Wolfgang Kramer
+    .tagline = Élevez le versant tuile après tuile ; qui se tient le plus haut bâtit les temples.
+coming-inca_empire = Inca Empire
+    .designer = Alan D. Ernstein
+    .tagline = Poussez vos routes hors de Cuzco et partagez la gloire de villes que d’autres ont payées.
+coming-cuzco_feld = Cuzco
+    .subtitle = les messagers
+    .designer = Stefan Feld
+    .tagline = Trois dés, un coureur : nouez des cordes, cueillez des plumes, achevez votre masque.
+running-games = Vos parties en cours
+running-none = Aucune partie en cours. Appuyez sur Jouer ou prenez place à une table ouverte.
+waiting-for-you =
+    { $count ->
+        [one] une partie vous attend
+       *[other] { $count } parties vous attendent
+    }
+table-waiting = En attente de joueurs
+table-running = En cours
+somebody-thinks = { $name } réfléchit
+open-table = Ouvrir
+join-label = Un lien ou un code de table ?
+join-example = condor-terrace-4827
+join = Rejoindre
+open-tables = Tables ouvertes
+open-none = Aucune table n’a de place libre. Créez-en une : les autres la verront ici.
+seats-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+new-table = Nouvelle table
+table-yours = votre table
+table-of = la table de { $name }
+sit-down = Prendre place
+seat-free = place libre
+replays = Parties terminées et parties notées
+replay = Revoir
+import-text = Vous avez la notation d’une partie ? Elle est vérifiée, puis montrée coup par coup.
+import-file = Choisir un fichier
+import-paste = Coller un texte
+import-area = Le texte de la partie notée
+import-show = Montrer la partie
+how-it-works = Comment ça marche
+how-glow = Ce qui brille est permis
+    .text = La table pose une petite question à la fois et éclaire toutes les réponses.
+how-no = Chaque « non » a un numéro
+    .text = Touchez ce qui est interdit : la règle et sa phrase disent pourquoi.
+how-kept = Chaque partie est gardée
+    .text = Parcourez n’importe quelle partie et voyez d’où vient chaque point.
+how-bots = Les robots gardent la place
+    .text = Il manque du monde ? Les robots complètent, et un ami peut reprendre en cours de partie.
+
+## Créer une table
+
+setup-title = Créer une table
+setup-seats = Qui joue ?
+setup-count = Nombre de places
+players-count = { $count } joueurs
+setup-seat = Place { $number } : qui s’y assoit
+setup-level = Place { $number } : force du robot
+setup-name = Place { $number } : nom
+setup-me = Moi ({ $name })
+setup-here = Quelqu’un d’autre à cet écran
+setup-bot = Un robot
+setup-open = Libre, pour un ami
+setup-name-example = Son nom
+level-random = Facile
+level-greedy = Moyen
+level-search = Fort
+setup-options = Options
+setup-listed = Montrer cette table à tout le monde
+    .help = Sinon, seuls ceux qui ont le lien la trouvent.
+setup-then-invite =
+    { $count ->
+        [one] Vous recevez un lien à partager. La partie commence quand la place libre est prise.
+       *[other] Vous recevez un lien à partager. La partie commence quand les { $count } places libres sont prises.
+    }
+setup-then-play = Toutes les places sont prises : la partie commence aussitôt.
+setup-make = Créer la table
+setup-start = Commencer la partie
+
+## À la table
+
+board = Plateau
+players = Joueurs
+phases = Étapes du tour
+rules = Règles
+score-sheet = Feuille de score
+menu = Plus
+question = La question
+table-side = Joueurs, question, journal
+table-parts = Parties de la table
+tab-board = Plateau
+tab-players = Joueurs
+tab-log = Journal
+you = vous
+away = absent
+to-move = doit décider
+score = Score
+seat-nameless = Place { $number }
+seat-menu = Que faire de la place de { $name }
+seat-take = Prendre cette place
+seat-leave = Quitter cette place
+seat-free-up = Libérer cette place pour un ami
+seat-bot = Laisser jouer un robot
+fill-with-bots = Compléter avec des robots et commencer
+invite-label = Envoyez ce lien à vos amis
+invite-code = ou donnez-leur le code { $code }
+copy = Copier
+share = Partager
+link-copied = Le lien est copié.
+link-selected = Le lien est sélectionné ; copiez-le avec Ctrl+C.
+waiting = En attente
+happening = Ce qui se passe
+skip = Passer
+sending = Envoi…
+take-back = Reprendre
+zoom-in = Plus grand
+zoom-fit = Tout le plateau
+curtain-title = { $name }, c’est à vous
+curtain-first = { $name }, regardez d’abord vos cartes
+curtain-text = Passez l’écran à { $name }. Tout ce qui est secret reste caché jusque-là.
+curtain-lift = Je suis { $name } : montrer mes cartes
+connection-lost = Connexion perdue. Nouvel essai…
+connection-healed = Connexion rétablie.
+why-not = Pourquoi pas ?
+why-allowed = Rien ne s’y oppose : c’est permis.
+open-paragraph = Ouvrir le paragraphe
+
+## Journal et discussion
+
+log-and-chat = Journal et discussion
+talk-log = Journal
+talk-chat = Discussion
+log-empty = Il ne s’est encore rien passé.
+log-more =
+    { $count ->
+        [one] et { $count } autre de ce genre
+       *[other] et { $count } autres de ce genre
+    }
+while-away = pendant votre absence
+undone = Repris :
+unread = non lus
+chat-empty = Personne n’a encore rien dit.
+chat-message = Message
+chat-placeholder = Dites quelque chose de gentil
+send = Envoyer
+
+## Règles
+
+rule-open = Ouvrir la règle { $rule }
+rules-of = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [one] { $count } trouvée
+       *[other] { $count } trouvées
+    }
+rules-none = Aucune règle ne dit cela. Essayez un autre mot ou un numéro.
+rules-unknown = Il n’y a pas de règle { $rule }.
+rules-away = Les règles sont inaccessibles pour l’instant.
+rules-neighbours = Paragraphes voisins
+close-rules = Fermer les règles
+rule-kind-check = interdit
+rule-kind-effect = effet
+rule-kind-definition = définition
+rule-kind-option = option
+rule-reconstructed = Reconstitué : l’original imprimé ne le montre qu’en image.
+
+## Revoir
+
+replay-at = Coup { $line } sur { $lines }
+replay-line = Coup { $line }
+replay-of = sur { $lines }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Moment de la partie
+live = Direct
+back-to-now = Retour au présent
+
+## La fin
+
+game-over = La partie est terminée
+well-played = Bien joué. Encore une ?
+play-again = Rejouer
+follow-again = Vers la revanche
+watch-from-start = Revoir depuis le début
+see-the-board = Voir le plateau
+sheet-so-far = Le score jusqu’ici
+won =
+    { $count ->
+        [one] { $names } l’emporte avec { $points } points
+       *[other] { $names } partagent la victoire avec { $points } points
+    }
+won-you = Vous l’emportez avec { $points } points
+points-by-source = Points par source
+total = Total
+place = Rang
+graph-title = La partie en une ligne chacun
+graph-label = Courbe de la partie ; les flèches en lisent les valeurs
+graph-start = début
+keep-title = Notation et preuve
+keep-text = La notation contient chaque coup. On peut la revoir ici ou ailleurs.
+keep-as-text = Notation en texte
+keep-as-json = Notation en JSON
+shuffle-title = Vérifier le mélange
+shuffle-text = Avant le premier coup, la table a publié l’empreinte de sa graine secrète. Tout le hasard vient de cette graine : personne n’a pu le retoucher.
+shuffle-commitment = Empreinte d’avant
+shuffle-seed = Graine, révélée
+shuffle-check = Vérifier ici
+shuffle-kept = La graine correspond à l’empreinte : la promesse a été tenue.
+shuffle-broken = La graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
+shuffle-unknown = Ce navigateur ne calcule les empreintes que sur des pages sécurisées. Utilisez la commande ci-dessous.
+shuffle-command = Cette commande recalcule chaque tirage à partir de la notation téléchargée :
+
+## Touches
+
+shortcuts = Raccourcis clavier
+shortcuts-on = Raccourcis d’une seule lettre
+shortcuts-tab = Tab atteint tout ; Entrée ou la barre d’espace appuie.
+key-r = R
+    .does = ouvrir ou fermer les règles
+key-l = L
+    .does = aller au journal
+key-s = S
+    .does = ouvrir ou fermer la feuille de score
+key-q = Q
+    .does = aller à la question
+key-u = U
+    .does = reprendre
+key-arrows = ← →
+    .does = reculer et avancer dans la partie
+key-esc = Échap
+    .does = fermer, passer ou revenir au présent
+key-help = ?
+    .does = cette liste

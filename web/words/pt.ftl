@@ -1,0 +1,291 @@
+# As palavras da página: tudo o que fica em volta dos tabuleiros.
+
+## A casa
+
+home-link = Tampu, para os jogos
+skip-to-content = Ir para o conteúdo
+language = Idioma
+language-en = English
+language-fr = Français
+language-pt = Português
+language-es = Español
+theme = Claro ou escuro
+theme-light = Claro
+theme-dark = Escuro
+theme-system = Como o sistema
+close = Fechar
+cancel = Cancelar
+save = Salvar
+loading = Um instante…
+try-again = Tentar de novo
+to-the-games = Para os jogos
+trouble = Algo não deu certo. Tente de novo daqui a pouco.
+problem-unreachable = O servidor não responde. Verifique a conexão e tente de novo.
+lost-title = Este caminho não leva a lugar nenhum
+lost-text = Não há nada neste endereço. Os jogos estão a um passo.
+no-such-game-here = Esse jogo não existe aqui. Escolha um na página inicial.
+footer-name = Tampu, em quíchua, é a pousada da estrada onde os mensageiros se encontram.
+footer-notice = Uma realização independente, com arte e textos próprios. Não tem ligação com os autores nem com as editoras dos jogos; os nomes pertencem a eles.
+guest-change = Mudar seu nome
+guest-title = Seu nome na mesa
+guest-label = Nome
+guest-hint = Todos o veem nas suas mesas. Não é preciso ter conta.
+
+## Início
+
+games = Jogos
+hero-title = A mesa onde os jogos incas se encontram
+hero-text = Aperte Jogar agora e, um segundo depois, o tabuleiro está à sua frente. Sem conta, sem formulário. Os amigos entram por um link.
+your-turn = Sua vez
+your-move = É a sua vez
+your-move-in = É a sua vez em { $game }
+with-others = com { $names }
+back-to-table = Voltar à mesa
+players-span = { $span } jogadores
+minutes-span = { $span } min
+play-now = Jogar agora
+play = Jogar
+invite-friends = Convidar amigos
+learn = Aprender
+being-built = Este jogo ainda está em construção
+coming-cuzco_kramer = Cuzco
+    .subtitle = os terraços
+    .designer = Michael Kiesling & Wolfgang Kramer
+    .tagline = Erga a encosta peça por peça; quem estiver mais alto constrói os templos.
+coming-inca_empire = Inca Empire
+    .designer = Alan D. Ernstein
+    .tagline = Leve suas estradas para fora de Cuzco e divida a glória de cidades que outros pagaram.
+coming-cuzco_feld = Cuzco
+    .subtitle = os mensageiros
+    .designer = Stefan Feld
+    .tagline = Três dados, um corredor: dê nós nas cordas, junte penas, complete sua máscara.
+running-games = Suas partidas em andamento
+running-none = Nenhuma partida em andamento. Aperte Jogar agora ou sente-se a uma mesa aberta.
+waiting-for-you =
+    { $count ->
+        [one] { $count } espera por você
+       *[other] { $count } esperam por você
+    }
+table-waiting = Esperando jogadores
+table-running = Em andamento
+somebody-thinks = { $name } está pensando
+open-table = Abrir
+join-label = Tem um link ou o código de uma mesa?
+join-example = condor-terrace-4827
+join = Entrar
+open-tables = Mesas abertas
+open-none = Nenhuma mesa tem lugar livre agora. Crie uma, e os outros a verão aqui.
+seats-free =
+    { $count ->
+        [one] { $count } lugar livre
+       *[other] { $count } lugares livres
+    }
+new-table = Nova mesa
+table-yours = sua mesa
+table-of = mesa de { $name }
+sit-down = Sentar-se
+seat-free = lugar livre
+replays = Partidas terminadas e registros
+replay = Rever
+import-text = Você tem o registro de uma partida? Ele é conferido e mostrado lance a lance.
+import-file = Escolher arquivo
+import-paste = Colar texto
+import-area = O texto do registro
+import-show = Mostrar a partida
+how-it-works = Como funciona
+how-glow = O que brilha é permitido
+    .text = A mesa faz uma pequena pergunta de cada vez e acende todas as respostas.
+how-no = Todo “não” tem um número
+    .text = Toque no que não é permitido: a regra e a sua frase dizem por quê.
+how-kept = Toda partida é guardada
+    .text = Percorra qualquer partida e veja de onde veio cada ponto.
+how-bots = Os robôs guardam seu lugar
+    .text = Falta gente? Os robôs completam, e um amigo pode assumir no meio da partida.
+
+## Criar uma mesa
+
+setup-title = Criar uma mesa
+setup-seats = Quem joga?
+setup-count = Quantos lugares
+players-count = { $count } jogadores
+setup-seat = Lugar { $number }: quem senta ali
+setup-level = Lugar { $number }: força do robô
+setup-name = Lugar { $number }: nome
+setup-me = Eu ({ $name })
+setup-here = Outra pessoa nesta tela
+setup-bot = Um robô
+setup-open = Livre, para um amigo
+setup-name-example = O nome da pessoa
+level-random = Fácil
+level-greedy = Médio
+level-search = Forte
+setup-options = Opções
+setup-listed = Mostrar esta mesa a todos
+    .help = Senão, só quem tem o link a encontra.
+setup-then-invite =
+    { $count ->
+        [one] Você recebe um link para compartilhar. A partida começa quando o lugar livre for ocupado.
+       *[other] Você recebe um link para compartilhar. A partida começa quando os { $count } lugares livres forem ocupados.
+    }
+setup-then-play = Todos os lugares estão ocupados: a partida começa na hora.
+setup-make = Criar a mesa
+setup-start = Começar a partida
+
+## Na mesa
+
+board = Tabuleiro
+players = Jogadores
+phases = Passos da rodada
+rules = Regras
+score-sheet = Pontuação
+menu = Mais
+question = A pergunta
+table-side = Jogadores, pergunta, diário
+table-parts = Partes da mesa
+tab-board = Tabuleiro
+tab-players = Jogadores
+tab-log = Diário
+you = você
+away = ausente
+to-move = precisa decidir
+score = Pontos
+seat-nameless = Lugar { $number }
+seat-menu = O que fazer com o lugar de { $name }
+seat-take = Sentar-se aqui
+seat-leave = Deixar este lugar
+seat-free-up = Liberar este lugar para um amigo
+seat-bot = Deixar um robô jogar aqui
+fill-with-bots = Completar com robôs e começar
+invite-label = Envie este link aos seus amigos
+invite-code = ou diga a eles o código { $code }
+copy = Copiar
+share = Compartilhar
+link-copied = Link copiado.
+link-selected = O link está selecionado; copie com Ctrl+C.
+waiting = Aguardando
+happening = O que acontece
+skip = Pular
+sending = Enviando…
+take-back = Desfazer
+zoom-in = Maior
+zoom-fit = Tabuleiro inteiro
+curtain-title = { $name }, é a sua vez
+curtain-first = { $name }, veja primeiro as suas cartas
+curtain-text = Passe a tela para { $name }. Tudo o que é secreto fica coberto até lá.
+curtain-lift = Eu sou { $name }: mostrar minhas cartas
+connection-lost = Conexão perdida. Tentando de novo…
+connection-healed = Conectado de novo.
+why-not = Por que não?
+why-allowed = Nada impede: isso é permitido.
+open-paragraph = Abrir o parágrafo
+
+## Diário e conversa
+
+log-and-chat = Diário e conversa
+talk-log = Diário
+talk-chat = Conversa
+log-empty = Ainda não aconteceu nada.
+log-more =
+    { $count ->
+        [one] e mais { $count } deste tipo
+       *[other] e mais { $count } deste tipo
+    }
+while-away = enquanto você estava fora
+undone = Desfeito:
+unread = não lidas
+chat-empty = Ninguém disse nada ainda.
+chat-message = Mensagem
+chat-placeholder = Diga algo gentil
+send = Enviar
+
+## Regras
+
+rule-open = Abrir a regra { $rule }
+rules-of = Regras de { $game }
+rules-search = Procurar nas regras
+rules-found =
+    { $count ->
+        [one] { $count } encontrada
+       *[other] { $count } encontradas
+    }
+rules-none = Nenhuma regra diz isso. Tente outra palavra ou um número.
+rules-unknown = Não existe a regra { $rule }.
+rules-away = As regras não podem ser alcançadas agora.
+rules-neighbours = Parágrafos vizinhos
+close-rules = Fechar as regras
+rule-kind-check = proíbe
+rule-kind-effect = acontece
+rule-kind-definition = definição
+rule-kind-option = opção
+rule-reconstructed = Reconstruído: o original impresso só o mostra em imagem.
+
+## Rever
+
+replay-at = Lance { $line } de { $lines }
+replay-line = Lance { $line }
+replay-of = de { $lines }
+replay-first = Para o começo
+replay-back = Um lance para trás
+replay-on = Um lance para a frente
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-slider = Momento da partida
+live = Ao vivo
+back-to-now = Voltar ao presente
+
+## O fim
+
+game-over = A partida acabou
+well-played = Boa partida. Mais uma?
+play-again = Jogar de novo
+follow-again = Para a revanche
+watch-from-start = Rever desde o começo
+see-the-board = Ver o tabuleiro
+sheet-so-far = A pontuação até agora
+won =
+    { $count ->
+        [one] { $names } vence com { $points } pontos
+       *[other] { $names } dividem a vitória com { $points } pontos
+    }
+won-you = Você vence com { $points } pontos
+points-by-source = Pontos por origem
+total = Total
+place = Colocação
+graph-title = A partida em uma linha para cada
+graph-label = Gráfico da partida; as setas leem os valores
+graph-start = início
+keep-title = Registro e prova
+keep-text = O registro contém cada lance. Pode ser revisto aqui e por qualquer pessoa.
+keep-as-text = Registro em texto
+keep-as-json = Registro em JSON
+shuffle-title = Conferir o embaralhamento
+shuffle-text = Antes do primeiro lance, a mesa publicou a impressão digital da sua semente secreta. Todo o acaso veio dessa semente; ninguém pôde mudá-lo depois.
+shuffle-commitment = Impressão digital
+shuffle-seed = Semente, agora revelada
+shuffle-check = Conferir aqui
+shuffle-kept = A semente bate com a impressão digital: a promessa foi cumprida.
+shuffle-broken = A semente não bate com a impressão digital. Não confie nesta partida.
+shuffle-unknown = Este navegador só calcula impressões digitais em páginas seguras. Use o comando abaixo.
+shuffle-command = Este comando recalcula cada sorteio a partir do registro baixado:
+
+## Teclas
+
+shortcuts = Atalhos de teclado
+shortcuts-on = Atalhos de uma só letra
+shortcuts-tab = Tab alcança tudo; Enter ou a barra de espaço aperta.
+key-r = R
+    .does = abrir ou fechar as regras
+key-l = L
+    .does = ir para o diário
+key-s = S
+    .does = abrir ou fechar a pontuação
+key-q = Q
+    .does = ir para a pergunta
+key-u = U
+    .does = desfazer
+key-arrows = ← →
+    .does = para trás e para a frente na partida
+key-esc = Esc
+    .does = fechar, pular ou voltar ao presente
+key-help = ?
+    .does = esta lista
