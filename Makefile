@@ -60,7 +60,7 @@ engines: $(V)/.ok ## compile the engines to native code, where a C compiler is
 .PHONY: web
 web: $(PAGE) ## build the page that the server serves
 $(PAGE): $(N)/.modules $(PAGE_SOURCES)
-	$(NPM) run --silent build
+	$(NPM) run --silent build -- --logLevel error
 	@test -f $@ && touch $@
 
 .PHONY: wheel

@@ -17,7 +17,9 @@ from pathlib import Path
 from tools.machine import chromium, postgres
 
 ROOT = Path(__file__).resolve().parent.parent
-PYTEST = [sys.executable, "-m", "pytest", "-rfEs", "-p", "no:playwright", "-q"]
+SLOWEST = ["--durations=6", "--durations-min=5"]
+BROWSER = [sys.executable, "-m", "pytest", "-rfEs", "-q", *SLOWEST]
+PYTEST = [*BROWSER, "-p", "no:playwright"]
 SPREAD = ["-n", "auto", "--dist", "loadgroup"]
 CLOSING = re.compile(r"\b\d+ (passed|failed|skipped|errors?)\b|no tests ran|no test files", re.I)
 
@@ -43,8 +45,9 @@ class Outcome:
 
 
 def stages() -> list[Stage]:
-    quick = ["--ignore=tests/web", "-m", "not slow"]
-    browser = [sys.executable, "-m", "pytest", "-rfEs", "-q", "tests/web"]
+    apart = ["--ignore=tests/web", "--ignore=src/tampu/server/store/migrations"]
+    quick, slow = [*apart, "-m", "not slow"], [*apart, "-m", "slow"]
+    rules = ["tests/core", "tests/games"]
     npm = ["npm", "--prefix", "web", "run", "--silent", "test"]
     path = f"{ROOT / '.node' / 'bin'}{os.pathsep}{os.environ['PATH']}"
     docs = [str(p) for p in ("README.md", "docs", "src/tampu") if (ROOT / p).exists()]
@@ -53,18 +56,20 @@ def stages() -> list[Stage]:
         Stage(
             "plain",
             "the rules again, engines as plain Python",
-            [*PYTEST, *SPREAD, *quick, "tests/core", "tests/games"],
+            [*PYTEST, *SPREAD, *quick, "--ignore=tests/core/test_compiled.py", *rules],
             {"TAMPU_PLAIN": "1"},
         ),
         Stage(
             "examples",
             "the examples in the documentation and in docstrings",
-            [*PYTEST, "--doctest-modules", "--doctest-glob=*.md", *docs],
+            [*PYTEST, *apart, "--doctest-modules", "--doctest-glob=*.md", *docs],
             {"TAMPU_PLAIN": "1"},
         ),
         Stage("page", "the page's own parts", npm, {"PATH": path}),
-        Stage("browser", "whole games in a real browser", browser, needs="chromium"),
-        Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, "-m", "slow", "tests"]),
+        Stage(
+            "browser", "whole games in a real browser", [*BROWSER, "tests/web"], needs="chromium"
+        ),
+        Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, *slow, "tests"]),
     ]
 
 

@@ -15,6 +15,10 @@ export default ts.config(
       // TypeScript knows the names.
       "no-undef": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { varsIgnorePattern: "^_", argsIgnorePattern: "^_" },
+      ],
       "max-lines": ["error", { max: 400 }],
     },
   },

@@ -1,9 +1,13 @@
 """Bots at the tables."""
 
+import asyncio
 import random
+import time
 from dataclasses import replace
 from pathlib import Path
 
+from tampu.server.journal import Said
+from tampu.server.store.store import Store
 from tests.server.player import BOT, ME, Player, play_on
 from tests.server.running import Site, quick, running
 
@@ -39,8 +43,6 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path):
     async with running(settings) as site, Player(site.host) as one:
         made = await one.make(BOT, BOT)
         async with await one.open(made["id"]) as watcher:
-            import time
-
             await watcher.until(lambda frame: frame["type"] == "changed")
             start = time.perf_counter()
             for _ in range(3):
@@ -57,7 +59,7 @@ async def test_a_bot_that_is_relieved_while_it_thinks_plays_nothing_more(tmp_pat
         lines = (await one.get(f"/api/tables/{made['id']}"))["lines"]
         table = await site.house.lobby.find(made["id"])
         while site.house.bots.busy(table):
-            await __import__("asyncio").sleep(0.05)
+            await asyncio.sleep(0.05)
         assert (await one.get(f"/api/tables/{made['id']}"))["lines"] == lines
         assert table.history.lines == lines
 
@@ -74,3 +76,20 @@ async def test_a_new_bot_on_a_free_seat_plays_on(site: Site):
                     await play_on({0: a}, luck, most=1)
                 else:
                     await a.receive()
+
+
+async def test_bots_go_on_at_a_table_that_had_to_be_opened_anew(tmp_path: Path):
+    """Another process wrote to it while a bot was thinking."""
+    settings = replace(quick(tmp_path / "data"), bot_pause=0.2)
+    async with running(settings) as site, Player(site.host) as one:
+        made = await one.make(BOT, BOT)
+        old = await site.house.lobby.find(made["id"])
+        beside = await Store.open(settings.database)
+        word = Said(at=1.0, guest="x", name="x", seat=None, text="from elsewhere")
+        await beside.append(made["id"], old.history.version + 1, word)
+        while not old.broken:
+            await asyncio.sleep(0.01)
+        async with await one.open(made["id"]) as watcher:
+            lines = watcher.table["lines"]
+            await watcher.until(lambda frame: frame["table"]["lines"] > lines)
+        await beside.close()

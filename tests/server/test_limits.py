@@ -141,18 +141,22 @@ async def test_who_does_not_say_hello_is_sent_away(tmp_path: Path):
             await a.wire.wait_closed()
 
 
-async def test_a_table_holds_only_so_many_browsers(tmp_path: Path):
+async def test_a_table_holds_only_so_many_onlookers_but_always_its_players(tmp_path: Path):
     limits = Limits(sockets=2)
     async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as one:
         made = await one.make(ME, OPEN)
-        async with await one.open(made["id"]), await one.open(made["id"]):
-            third = await dial(site.host, made["id"])
-            told = await Browser(third).receive()
-            assert told["problem"] == {"code": "too-many-here", "rule": None, "facts": {"limit": 2}}
+        two = [Browser(await dial(site.host, made["id"])) for _ in range(2)]
+        for onlooker in two:
+            await onlooker.hello()
+        third = await dial(site.host, made["id"])
+        told = await Browser(third).receive()
+        assert told["problem"] == {"code": "too-many-here", "rule": None, "facts": {"limit": 2}}
+        async with await one.open(made["id"]) as player:
+            assert player.seen[0]["seat"] == 0
 
 
 async def test_tables_that_nobody_looks_at_leave_the_memory(tmp_path: Path):
-    limits = replace(GENEROUS, tables_in_memory=3)
+    limits = replace(GENEROUS, tables_in_memory=3, seconds_in_memory=0.0)
     async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as one:
         first = await one.make(ME, OPEN)
         async with await one.open(first["id"]):

@@ -159,8 +159,9 @@ async def test_a_slow_reader_is_sent_a_fresh_position_instead_of_everything(site
 async def fill(listener: Listener) -> int:
     """Tell this browser the same again and again, until it does not keep up; how often."""
     assert isinstance(listener, Socket)
+    frame = listener.table.news(listener.guest, listener.table.history.version)
     for sent in range(100_000):
-        listener.news(listener.table.history.version)
+        listener.news(frame)
         if listener.outbox.behind:
             return sent
         if sent % 20 == 0:

@@ -16,6 +16,12 @@ class Guest {
     return this.#begun;
   }
 
+  /** The pass is no longer good: get a new one. */
+  again(): Promise<void> {
+    this.#begun = null;
+    return this.begin();
+  }
+
   async rename(name: string): Promise<void> {
     this.#me = await api.rename(name);
   }

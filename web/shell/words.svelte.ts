@@ -68,7 +68,7 @@ export class Speaker implements Words {
   say(id: string, args: Args = {}): string {
     const pattern = this.#pattern(id);
     if (pattern === null) return id;
-    return this.#bundle.formatPattern(pattern, variables(args), []).trim();
+    return this.#bundle.formatPattern(pattern, variables(args), []);
   }
 
   list(items: (string | number)[]): string {
@@ -103,12 +103,13 @@ export class Speaker implements Words {
   }
 
   problem(problem: Problem, names: string[] = []): string {
-    const facts = problem.facts ?? {};
-    if (problem.rule && this.has(`${problem.rule}.refusal`)) {
-      return this.refusal(problem.rule, facts, names);
-    }
-    const id = `problem-${problem.code}`;
-    return this.has(id) ? this.say(id, asArgs(facts, names, this.#tongue())) : this.say("trouble");
+    const args = asArgs(problem.facts ?? {}, names, this.#tongue());
+    const ids = [`problem-${problem.code}`, `record-${args.problem}`, `${problem.rule}.refusal`];
+    // The rule's own sentence says it all; of a record both the line and the reason are told.
+    const told = problem.code === "refused" ? ids.slice(2) : ids;
+    const said = told.filter((id) => this.has(id)).map((id) => this.say(id, args));
+    if (said.length > 0) return said.join(" ");
+    return this.say(this.has(ids[0]) ? ids[0] : "trouble", args);
   }
 
   #tongue(): Tongue {

@@ -26,6 +26,8 @@ export interface Ears {
   link(link: Link): void;
   /** A "no" that answers no request of ours. */
   problem(problem: Problem): void;
+  /** The server does not know this browser (any more): make it known, then it is tried again. */
+  stranger(): Promise<void>;
 }
 
 type Request = Act | Undo | Why | Foresee;
@@ -42,6 +44,10 @@ export const FIRST_WAIT = 300;
 export const LONGEST_WAIT = 8_000;
 export const HEARTBEAT = 15_000;
 export const SILENCE = 35_000;
+
+/** Reasons for which the server hangs up: trying again is of no use, or needs a new guest pass. */
+const NO_SUCH_TABLE = 4404;
+const NO_GUEST = 4401;
 
 /** Not `randomUUID`: that one exists on secure pages only. */
 function freshId(): string {
@@ -114,7 +120,7 @@ export class LiveSocket {
     this.#catchingUp = false;
     socket.onopen = () => this.#greet();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   /** Say what we have, and repeat what was never acknowledged: sent twice, it happens once. */
@@ -123,10 +129,19 @@ export class LiveSocket {
     for (const { request } of this.#waiting.values()) this.#send(request);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
     this.#ears.link("lost");
+    if (code === NO_SUCH_TABLE) return;
+    const ready = code === NO_GUEST ? this.#ears.stranger() : Promise.resolve();
+    void ready.catch(() => undefined).then(() => this.#later());
+  }
+
+  /** Once more, each time a little later. */
+  #later(): void {
+    if (this.#closed || this.#socket !== null) return;
+    clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

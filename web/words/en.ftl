@@ -217,6 +217,7 @@ rule-kind-check = forbids
 rule-kind-effect = happens
 rule-kind-definition = definition
 rule-kind-option = option
+rule-ruling = A ruling: the source leaves this open.
 rule-reconstructed = Reconstructed: the printed original shows this only as a picture.
 
 ## Replay

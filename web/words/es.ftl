@@ -217,6 +217,7 @@ rule-kind-check = prohíbe
 rule-kind-effect = ocurre
 rule-kind-definition = definición
 rule-kind-option = opción
+rule-ruling = Una decisión: la fuente lo deja abierto.
 rule-reconstructed = Reconstruido: el original impreso solo lo muestra en imagen.
 
 ## Repetición

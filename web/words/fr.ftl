@@ -217,6 +217,7 @@ rule-kind-check = interdit
 rule-kind-effect = effet
 rule-kind-definition = définition
 rule-kind-option = option
+rule-ruling = Une décision : la source laisse ce point ouvert.
 rule-reconstructed = Reconstitué : l’original imprimé ne le montre qu’en image.
 
 ## Revoir

@@ -217,6 +217,7 @@ rule-kind-check = proíbe
 rule-kind-effect = acontece
 rule-kind-definition = definição
 rule-kind-option = opção
+rule-ruling = Uma decisão: a fonte deixa isto em aberto.
 rule-reconstructed = Reconstruído: o original impresso só o mostra em imagem.
 
 ## Rever

@@ -35,9 +35,10 @@ _HOUSE = {
 
 def levels() -> dict[str, str]:
     """Every level by name, and where its bot is made: the house's and those of TAMPU_BOTS."""
-    told = os.environ.get(ENVIRONMENT, "")
-    further = dict(entry.strip().split("=", 1) for entry in told.split(",") if "=" in entry)
-    return {**further, **_HOUSE}
+    entries = os.environ.get(ENVIRONMENT, "").split(",")
+    named = [entry.partition("=") for entry in entries]
+    further = {name.strip(): where.strip() for name, sign, where in named if sign}
+    return _HOUSE | {name: further[name] for name in further if name not in _HOUSE}
 
 
 def make_bot(level: str, game: Game) -> Bot:

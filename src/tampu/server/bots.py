@@ -16,7 +16,7 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._crew = Crew(workers=settings.bot_workers)
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[Table, asyncio.Task[None]] = {}
 
     async def stop(self) -> None:
         """Nobody thinks any more."""
@@ -27,20 +27,20 @@ class Bots:
 
     def busy(self, table: Table) -> bool:
         """Whether a bot thinks at this table."""
-        return table.head.id in self._tasks
+        return table in self._tasks
 
     def look(self, table: Table) -> None:
         """Something changed at a table: is a bot asked?"""
         if not self.busy(table) and asked_bot(table) is not None:
             task = asyncio.create_task(self._play(table), name="bots")
-            self._tasks[table.head.id] = task
+            self._tasks[table] = task
 
     async def _play(self, table: Table) -> None:
         try:
             while (seat := asked_bot(table)) is not None:
                 await self._answer(table, seat)
         finally:
-            del self._tasks[table.head.id]
+            del self._tasks[table]
 
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on."""

@@ -129,6 +129,7 @@ class Lobby:
                 raise Trouble("no-such-table")
             table = await self._load(head)
         self._tables.move_to_end(table.head.id)
+        table.used = time.monotonic()
         return table
 
     async def _load(self, head: Head) -> Table:
@@ -162,9 +163,14 @@ class Lobby:
         return table
 
     def _make_room(self) -> None:
-        """Tables that nobody looks at leave the memory, the longest unused first."""
+        """Tables that nobody looks at leave the memory, the longest unused first.
+
+        One that was just asked for stays: whoever asked may be about to change it.
+        """
+        limits = self._settings.limits
+        recent = time.monotonic() - limits.seconds_in_memory
         for key, table in list(self._tables.items()):
-            if len(self._tables) <= self._settings.limits.tables_in_memory:
+            if len(self._tables) <= limits.tables_in_memory or table.used > recent:
                 break
             if not table.listeners and not self._bots.busy(table):
                 del self._tables[key]

@@ -1,6 +1,7 @@
 """Run the server until it is told to stop."""
 
 import contextlib
+import os
 import signal
 import socket
 import sys
@@ -77,9 +78,10 @@ def serve(
 
 
 def run(settings: Settings, host: str, port: int) -> None:
-    """Open the door, say where it is, and serve."""
+    """Open the door, say where it is, and serve. What is written is for this user only."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.create_server((host, port), family=family, backlog=256) as door:
+        os.umask(0o077)
         logs.set_up()
         server = Server(configuration(settings))
         print(f"Tampu: {address(door)}", flush=True)

@@ -35,6 +35,8 @@ class Limits:
     chat_lines: int = 200
     """The newest lines of chat that a fresh position carries."""
     tables_in_memory: int = 500
+    seconds_in_memory: float = 30.0
+    """A table that was asked for so recently stays, however many there are."""
     listed: int = 50
     """Tables in each list of the lobby."""
 

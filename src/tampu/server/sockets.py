@@ -13,10 +13,9 @@ from tampu.server.logs import note_error
 from tampu.server.perspective import event_told
 from tampu.server.problems import Trouble
 from tampu.server.settings import Limits
-from tampu.server.table import Table
+from tampu.server.table import Table, encode
 from tampu.server.wire import (
     Act,
-    Chat,
     Foresee,
     Foreseen,
     FromBrowser,
@@ -34,7 +33,6 @@ SERVICE_RESTART = 1012
 LAST_WORDS = 0.1
 TOO_FAST = 4429
 _decoder = msgspec.json.Decoder(FromBrowser)
-_encoder = msgspec.json.Encoder()
 
 
 class Outbox:
@@ -49,7 +47,7 @@ class Outbox:
         self.full = False
         """Not even the answers are read: the connection is of no use."""
 
-    def put(self, frame: FromServer, is_news: bool) -> None:
+    def put(self, frame: bytes, is_news: bool) -> None:
         """Never waits."""
         if is_news and (self.behind or len(self._frames) >= self._most):
             self._frames = deque(each for each in self._frames if not each[0])
@@ -57,7 +55,7 @@ class Outbox:
         elif len(self._frames) >= 2 * self._most:
             self.full = True
         else:
-            self._frames.append((is_news, _encoder.encode(frame)))
+            self._frames.append((is_news, frame))
         self._filled.set()
 
     async def take(self) -> bytes | None:
@@ -89,15 +87,9 @@ class Socket:
 
     # ---- what the table calls ----
 
-    def news(self, since: int) -> None:
-        """Something changed after version `since`: the gap, or everything."""
+    def news(self, frame: bytes) -> None:
         if self._greeted:
-            news = self.table.changed(self.guest, since)
-            self.outbox.put(news or self.table.position(self.guest), is_news=True)
-
-    def hear(self, chat: Chat) -> None:
-        if self._greeted:
-            self.outbox.put(chat, is_news=True)
+            self.outbox.put(frame, is_news=True)
 
     def end(self, code: int = SERVICE_RESTART) -> None:
         """Close soon; a browser that gets this comes back by itself."""
@@ -133,7 +125,7 @@ class Socket:
             while not self.outbox.full:
                 frame = await self.outbox.take()
                 if frame is None:
-                    frame = _encoder.encode(self.table.position(self.guest))
+                    frame = encode(self.table.position(self.guest))
                 await self._websocket.send({"type": "websocket.send", "text": frame.decode()})
 
     async def _read(self) -> None:
@@ -190,9 +182,9 @@ class Socket:
             case Undo():
                 await self.table.undo(self._known(), message, self._reply)
             case Why():
-                self._reply(self.table.why(self.guest, message))
+                self._reply(self.table.referee.why(self.guest, message))
             case Foresee():
-                events = self.table.foresee(self.guest, message, secrets.randbits(62))
+                events = self.table.referee.foresee(self.guest, message, secrets.randbits(62))
                 told = [event_told(event, message.seat) for event in events]
                 self._reply(Foreseen(id=message.id, events=told))
             case Say():
@@ -201,8 +193,7 @@ class Socket:
     def _greet(self, version: int | None) -> None:
         """The gap since that version, or a fresh position."""
         self._greeted = True
-        gap = None if version is None else self.table.changed(self.guest, version)
-        self.outbox.put(gap or self.table.position(self.guest), is_news=True)
+        self.outbox.put(self.table.news(self.guest, version or 0), is_news=True)
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())
@@ -220,7 +211,7 @@ class Socket:
         return self.guest
 
     def _reply(self, answer: FromServer) -> None:
-        self.outbox.put(answer, is_news=False)
+        self.outbox.put(encode(answer), is_news=False)
 
     def _refuse(self, number: str | None, trouble: Trouble) -> None:
         self._reply(Refused(id=number, problem=trouble.problem))
@@ -228,7 +219,7 @@ class Socket:
 
 async def refuse(websocket: WebSocket, trouble: Trouble) -> None:
     """Say why there is nothing to see, and hang up; the close code is 4000 + the HTTP status."""
-    frame = _encoder.encode(Refused(id=None, problem=trouble.problem))
+    frame = encode(Refused(id=None, problem=trouble.problem))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send({"type": "websocket.send", "text": frame.decode()})
         await websocket.close(4000 + trouble.status)

@@ -5,35 +5,33 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
-from tampu.core.contract import Event
-from tampu.core.luck import Stream
-from tampu.core.notation import NotationError
-from tampu.core.play import Step, foreseen
+import msgspec
+
+from tampu.core.play import Step
 from tampu.server import journal
 from tampu.server.guests import Guests
 from tampu.server.history import History, written
 from tampu.server.perspective import changed, position, table_info
-from tampu.server.problems import Trouble, refused
+from tampu.server.problems import Trouble
+from tampu.server.referee import Referee
 from tampu.server.seats import SeatRules
 from tampu.server.settings import Settings
 from tampu.server.store.commits import StoreError
 from tampu.server.store.store import Head, Store
 from tampu.server.wire import (
     Act,
-    Because,
     Changed,
     Chat,
     ChatLine,
     Done,
-    Foresee,
     Position,
     SeatChange,
     TableInfo,
     Undo,
-    Why,
 )
 
 T = TypeVar("T")
+encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
@@ -41,11 +39,8 @@ class Listener(Protocol):
 
     guest: str | None
 
-    def news(self, since: int) -> None:
-        """Something changed after version `since`."""
-
-    def hear(self, chat: Chat) -> None:
-        """Somebody said something."""
+    def news(self, frame: bytes) -> None:
+        """Something changed, as this guest may know it."""
 
     def end(self) -> None:
         """The table must be opened anew."""
@@ -59,6 +54,7 @@ class Table:
     ) -> None:
         self.head = head
         self.history = history
+        self.referee = Referee(head, history)
         self.guests = guests
         self.settings = settings
         self.listeners: set[Listener] = set()
@@ -66,6 +62,8 @@ class Table:
         """The disk may know more than this object: open the table anew."""
         self.moved: Callable[[Table], None] = lambda _: None
         """Called after every change: bots look whether they are asked."""
+        self.used = time.monotonic()
+        """When somebody last asked for this table."""
         self._store = store
         self._lock = asyncio.Lock()
         self._opened = time.monotonic()
@@ -87,10 +85,19 @@ class Table:
         chat = self.settings.limits.chat_lines
         return changed(self.history, self.info(guest), guest, since, chat)
 
+    def news(self, guest: str | None, since: int) -> bytes:
+        """What happened since, or everything, as a frame."""
+        return encode(self.changed(guest, since) or self.position(guest))
+
     def broadcast(self, since: int) -> None:
-        """Everybody at the table learns what happened since."""
+        """Everybody at the table learns what happened since; all onlookers the same."""
+        concerned = {self.head.host, *(sitting.guest for sitting in self.history.seats)}
+        frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
-            listener.news(since)
+            guest = listener.guest if listener.guest in concerned else None
+            if guest not in frames:
+                frames[guest] = self.news(guest, since)
+            listener.news(frames[guest])
         self.moved(self)
 
     # ---- who is here ----
@@ -105,8 +112,9 @@ class Table:
         return time.monotonic() - self._left.get(guest, self._opened)
 
     def enter(self, listener: Listener) -> None:
-        """A browser comes to the table."""
-        if len(self.listeners) >= self.settings.limits.sockets:
+        """A browser comes to the table; for those who play there is always room."""
+        plays = bool(self.history.seats_of(listener.guest))
+        if len(self.listeners) >= self.settings.limits.sockets and not plays:
             raise Trouble("too-many-here", limit=self.settings.limits.sockets)
         first = listener.guest is not None and not self.is_here(listener.guest)
         self.listeners.add(listener)
@@ -121,29 +129,6 @@ class Table:
             if self.history.seats_of(listener.guest):
                 self.broadcast(self.history.version)
 
-    # ---- asking, without changing anything ----
-
-    def why(self, guest: str | None, message: Why) -> Because:
-        """The rule that forbids an action, or None."""
-        self._own_seat(guest, message.seat)
-        self._begun()
-        refusal = self.history.match.refusal(message.seat, self._read(message.action))
-        if refusal is None:
-            return Because(id=message.id, rule=None, facts={})
-        return Because(id=message.id, rule=refusal.rule, facts=refusal.facts)
-
-    def foresee(self, guest: str | None, message: Foresee, seed: int) -> list[Event]:
-        """What is sure to happen, judged from what this seat knows."""
-        self._own_seat(guest, message.seat)
-        self._begun()
-        action = self._read(message.action)
-        refusal = self.history.match.refusal(message.seat, action)
-        if refusal is not None:
-            raise refused(refusal)
-        match = self.history.match
-        view = match.state.view(message.seat)
-        return foreseen(match.game, view, message.seat, action, Stream(seed))
-
     # ---- changing ----
 
     async def act(self, guest: str, message: Act, reply: Callable[[Done], None]) -> None:
@@ -154,9 +139,9 @@ class Table:
             if line is not None:
                 reply(Done(id=message.id, line=line))
                 return
-            self._own_seat(guest, message.seat)
-            self._up_to_date(message.line)
-            steps = self._judged(message.seat, message.action)
+            self.referee.own_seat(guest, message.seat)
+            self.referee.up_to_date(message.line)
+            steps = self.referee.judged(message.seat, message.action)
             entry = journal.Played(at=time.time(), lines=written(steps), guest=guest, id=message.id)
             since = await self._commit(entry, steps)
             reply(Done(id=message.id, line=self.history.lines))
@@ -170,8 +155,8 @@ class Table:
         async def job() -> None:
             if self.history.seats[seat].kind != "bot":
                 raise Trouble("not-your-seat", seat=seat)
-            self._up_to_date(line)
-            steps = self._judged(seat, action)
+            self.referee.up_to_date(line)
+            steps = self.referee.judged(seat, action)
             entry = journal.Played(at=time.time(), lines=written(steps))
             self.broadcast(await self._commit(entry, steps))
 
@@ -185,8 +170,8 @@ class Table:
             if line is not None:
                 reply(Done(id=message.id, line=line))
                 return
-            self._own_seat(guest, message.seat)
-            self._up_to_date(message.line)
+            self.referee.own_seat(guest, message.seat)
+            self.referee.up_to_date(message.line)
             point = self.history.match.undo_point(message.seat)
             if self.history.over or point is None:
                 raise Trouble("no-undo")
@@ -201,7 +186,6 @@ class Table:
 
     async def change_seat(self, guest: str, seat: int, change: SeatChange) -> None:
         """Take a seat, leave it, or give it to a bot."""
-
         await self.guests.learn([guest])
 
         async def job() -> None:
@@ -225,8 +209,9 @@ class Table:
             entry = journal.Said(at=time.time(), guest=guest, name=name or "", seat=seat, text=text)
             await self._commit(entry)
             line = ChatLine(name=entry.name, seat=seat, text=text, at=entry.at)
+            frame = encode(Chat(version=self.history.version, line=line))
             for listener in list(self.listeners):
-                listener.hear(Chat(version=self.history.version, line=line))
+                listener.news(frame)
 
         await self._alone(job)
 
@@ -288,35 +273,3 @@ class Table:
         steps = history.chance(self.head.seed, history.match.state, 0)
         await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)
         return True
-
-    # ---- judging ----
-
-    def _own_seat(self, guest: str | None, seat: int) -> None:
-        if not 0 <= seat < self.head.seats:
-            raise Trouble("no-such-seat", number=seat)
-        if guest is None or self.history.seats[seat].guest != guest:
-            raise Trouble("not-your-seat", seat=seat)
-
-    def _begun(self) -> None:
-        if not self.history.begun:
-            raise Trouble("not-begun")
-
-    def _up_to_date(self, line: int) -> None:
-        """Whoever answers must have seen every line."""
-        self._begun()
-        if line != self.history.lines:
-            raise Trouble("stale", line=self.history.lines)
-
-    def _read(self, action: str) -> int:
-        try:
-            return self.history.match.game.read(action)
-        except NotationError as error:
-            raise Trouble("not-an-action", action=action, examples=error.examples) from None
-
-    def _judged(self, seat: int, text: str) -> list[Step]:
-        """The steps that a legal action leads to; the game's own judge refuses all others."""
-        action = self._read(text)
-        refusal = self.history.match.refusal(seat, action)
-        if refusal is not None:
-            raise refused(refusal)
-        return self.history.drafted(self.head.seed, seat, action)

@@ -137,6 +137,9 @@ describe("the shape of the board", () => {
     expect(shapeOf(1050, 620, true)).toBe("wide");
     expect(shapeOf(900, 430, true)).toBe("wide short low");
     expect(shapeOf(480, 640, true)).toBe("phone");
+    expect(shapeOf(760, 700, true)).toBe("tablet");
+    expect(shapeOf(555, 490, true)).toBe("phone");
+    expect(shapeOf(1024, 0, false)).toBe("wide short");
     expect(shapeOf(820, 0, false)).toBe("tablet");
     expect(shapeOf(390, 0, false)).toBe("phone");
   });

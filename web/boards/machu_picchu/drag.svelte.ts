@@ -9,14 +9,17 @@ export class Drag {
   dx = $state(0);
   dy = $state(0);
   #pressed: { card: number; x: number; y: number } | null = null;
-  #ended = 0;
+  #ended = false;
 
-  /** A drag also ends with a click: that click is not meant. */
-  get justDragged(): boolean {
-    return performance.now() - this.#ended < 60;
+  /** A drag also ends with a click: that one click is not meant. */
+  isClick(): boolean {
+    const meant = !this.#ended;
+    this.#ended = false;
+    return meant;
   }
 
   begin(down: PointerEvent, card: number): void {
+    this.#ended = false;
     if (down.button !== 0) return;
     this.#pressed = { card, x: down.clientX, y: down.clientY };
     (down.currentTarget as Element).setPointerCapture(down.pointerId);
@@ -34,7 +37,7 @@ export class Drag {
   /** The stair the card was let go over, if it was dragged at all. */
   end(up: PointerEvent): Stair | null {
     const stair = this.card === null ? null : stairUnder(up.clientX, up.clientY);
-    if (this.card !== null) this.#ended = performance.now();
+    this.#ended = this.card !== null;
     this.cancel();
     return stair;
   }

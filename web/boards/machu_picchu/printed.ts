@@ -1,7 +1,10 @@
 /** What is printed on board, cards and tokens, read from the game's own data. */
-import board from "../../../src/tampu/games/machu_picchu/data/board.json";
-import skies from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
-import tokens from "../../../src/tampu/games/machu_picchu/data/tokens.json";
+import { grid, squares, stairs } from "../../../src/tampu/games/machu_picchu/data/board.json";
+import {
+  faces_by_placement,
+  sun_tokens_by_sky,
+} from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
+import { fire, sun } from "../../../src/tampu/games/machu_picchu/data/tokens.json";
 import type { Sky, Square, Stair } from "./view";
 
 export interface PrintedSquare {
@@ -12,7 +15,7 @@ export interface PrintedSquare {
   start: number | null;
 }
 
-export const SQUARES: readonly PrintedSquare[] = board.squares.map((square) => ({
+export const SQUARES: readonly PrintedSquare[] = squares.map((square) => ({
   id: square.id,
   col: square.col,
   row: square.row,
@@ -20,14 +23,14 @@ export const SQUARES: readonly PrintedSquare[] = board.squares.map((square) => (
   start: square.start_of,
 }));
 
-export const COLUMNS: readonly string[] = board.grid.column_names;
-export const ROWS: readonly string[] = board.grid.row_names;
-export const SUN_TOKENS: readonly number[] = tokens.sun.map((token) => token.value);
-export const FIRE_TOKENS: readonly number[] = tokens.fire.map((token) => token.value);
+export const COLUMNS: readonly string[] = grid.column_names;
+export const ROWS: readonly string[] = grid.row_names;
+export const SUN_TOKENS: readonly number[] = sun.map((token) => token.value);
+export const FIRE_TOKENS: readonly number[] = fire.map((token) => token.value);
 
 /** Where the arrow of a card on this stair points, and how the card is turned for it. */
 export const ARROWS = Object.fromEntries(
-  board.stairs.map((stair) => [
+  stairs.map((stair) => [
     stair.id,
     { col: stair.dcol, row: stair.drow, turn: stair.card_rotation_deg },
   ]),
@@ -35,12 +38,12 @@ export const ARROWS = Object.fromEntries(
 
 /** What a square with one sun and the centre pay under this sky. */
 export function pays(sky: Sky): { square: number; centre: number } {
-  const due = skies.sun_tokens_by_sky[sky];
+  const due = sun_tokens_by_sky[sky];
   return { square: due["1"], centre: due["2"] };
 }
 
 /** How the four placements of a round lie, as printed for this instruction. */
 export function faces(instruction: string, seats: number): boolean[] {
-  const table = skies.faces_by_placement as Record<string, Record<string, string[]>>;
+  const table = faces_by_placement as Record<string, Record<string, string[]>>;
   return (table[instruction]?.[seats] ?? []).map((face) => face === "open");
 }

@@ -9,14 +9,27 @@ const AROUND = {
   phone: { beside: 20, above: 270 },
 };
 
+/** A tablet's depots stand upright: they need this much. */
+const UPRIGHT = { width: 640, height: 610 };
+
 /** `given`: the height is settled by the page; else the board may be as high as it likes. */
 export function shapeOf(width: number, height: number, given: boolean): Shape {
   if (width === 0) return "wide";
-  if (!given) return width < 560 ? "phone" : "tablet";
+  return given ? within(width, height) : below(width);
+}
+
+function below(width: number): Shape {
+  if (width >= 900) return "wide short";
+  return width < 560 ? "phone" : "tablet";
+}
+
+function within(width: number, height: number): Shape {
   const side = (shape: keyof typeof AROUND) =>
     Math.min(width - AROUND[shape].beside, height - AROUND[shape].above);
-  if (side("phone") > side("wide") && side("phone") > side("tablet")) return "phone";
-  if (side("tablet") > side("wide")) return "tablet";
+  const upright = width >= UPRIGHT.width && height >= UPRIGHT.height;
+  const tablet = upright ? side("tablet") : 0;
+  if (side("phone") > Math.max(side("wide"), tablet)) return "phone";
+  if (tablet > side("wide")) return "tablet";
   if (height < 440) return "wide short low";
   return height < 540 ? "wide short" : "wide";
 }

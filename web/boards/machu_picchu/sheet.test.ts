@@ -71,7 +71,7 @@ describe.each(GAMES)("the score sheet of a game of %s", (_, game) => {
     expect(ends.every((end) => end.x === game.steps.length)).toBe(true);
     expect(made.series.every((line) => line.points[0]!.y === 0)).toBe(true);
     const rounds = made.series[0]!.points.length;
-    expect(rounds).toBe(last.round + 1);
+    expect(rounds).toBe(last.round + 2);
   });
 });
 

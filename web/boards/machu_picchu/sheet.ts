@@ -47,14 +47,14 @@ function placesOf(view: View): number[] {
   return places;
 }
 
-/** The lines after which a round was over, and the first and last line. */
+/** The start, the lines after which a round was over, and the last line. */
 function roundEnds(positions: View[]): number[] {
   const last = positions.length - 1;
   const ends = positions.flatMap((view, line) => {
     const begun = line > 0 && view.round > positions[line - 1]!.round;
     return begun ? [line] : [];
   });
-  return [...new Set([...ends, last])];
+  return [...new Set([0, ...ends, last])];
 }
 
 function priestSeries(positions: View[], words: Words): Series[] {

@@ -12,6 +12,7 @@ import type {
   StepTold,
   TableInfo,
 } from "../../wire/types";
+import { guest } from "../guest.svelte";
 import { takeBackSteps } from "./story";
 
 /** One of the seats before this browser (or an onlooker): what it sees, and its log. */
@@ -49,6 +50,7 @@ export class Live {
       chat: (line) => this.#heard([line]),
       link: (link) => this.#linked(link),
       problem: (problem) => ears.problem(problem),
+      stranger: () => guest.again(),
     });
   }
 

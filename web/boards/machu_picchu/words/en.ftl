@@ -161,6 +161,7 @@ mp-sky-list = { $count ->
     [0] The sun/moon pile is empty
    *[other] Still in the sun/moon pile
 }
+mp-pair-list = Priest cards in play
 mp-pair = { $face ->
     [open] Your pair
    *[secret] Your secret pair
@@ -184,15 +185,17 @@ mp-confirm-stair = Lay { $card } on { mp-compass }, { $face ->
    *[hidden] face down
 }
 mp-lay = Lay it
-mp-confirm-waiting = Choose card and stair
+mp-confirm-waiting = { $missing ->
+    [card] Choose a card
+    [stair] Choose a stair
+   *[both] Choose card and stair
+}
 mp-confirm-order = { $order ->
     [tall_first] Move tall first
    *[small_first] Move small first
 }
 mp-choose = Choose
-mp-confirm-order-waiting = Choose an order
 mp-confirm-square = Put priest { $priest } on { $square }
-mp-confirm-square-waiting = Choose a square
 
 ## What an order would do
 mp-order-look = { $order ->

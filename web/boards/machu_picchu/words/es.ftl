@@ -18,8 +18,8 @@ mp-card = Carta { $card }
 mp-high-priest = Sumo sacerdote: jugador inicial de esta ronda
 mp-draw-pile-name = el mazo
 mp-order = { $order ->
-    [tall_first] El más alto primero
-   *[small_first] El más bajo primero
+    [tall_first] Alto primero
+   *[small_first] Bajo primero
 }
 mp-sky = { $sky ->
     [sun] Sol
@@ -164,6 +164,7 @@ mp-sky-list = { $count ->
     [0] La pila Sol/Luna está vacía
    *[other] Todavía en la pila Sol/Luna
 }
+mp-pair-list = Cartas de sacerdote en juego
 mp-pair = { $face ->
     [open] Tu pareja
    *[secret] Tu pareja secreta
@@ -192,15 +193,17 @@ mp-confirm-stair = Colocar la { $card } en el { $stair ->
    *[hidden] oculta
 }
 mp-lay = Colocar
-mp-confirm-waiting = Elige carta y escalón
+mp-confirm-waiting = { $missing ->
+    [card] Elige una carta
+    [stair] Elige un escalón
+   *[both] Elige carta y escalón
+}
 mp-confirm-order = { $order ->
     [tall_first] Mover al alto primero
    *[small_first] Mover al bajo primero
 }
 mp-choose = Elegir
-mp-confirm-order-waiting = Elige un orden
 mp-confirm-square = Poner al sacerdote { $priest } en { $square }
-mp-confirm-square-waiting = Elige una casilla
 
 ## What an order would do
 mp-order-look = { $order ->

@@ -18,8 +18,8 @@ mp-card = Carte { $card }
 mp-high-priest = Grand Prêtre : premier joueur de ce tour
 mp-draw-pile-name = la pioche
 mp-order = { $order ->
-    [tall_first] Le plus grand d’abord
-   *[small_first] Le plus petit d’abord
+    [tall_first] Grand d’abord
+   *[small_first] Petit d’abord
 }
 mp-sky = { $sky ->
     [sun] Soleil
@@ -164,6 +164,7 @@ mp-sky-list = { $count ->
     [0] La pile Soleil/Lune est vide
    *[other] Encore dans la pile Soleil/Lune
 }
+mp-pair-list = Cartes Prêtre en jeu
 mp-pair = { $face ->
     [open] Votre paire
    *[secret] Votre paire secrète
@@ -192,15 +193,17 @@ mp-confirm-stair = Poser la { $card } { $stair ->
    *[hidden] face cachée
 }
 mp-lay = Poser
-mp-confirm-waiting = Choisissez carte et marche
+mp-confirm-waiting = { $missing ->
+    [card] Choisissez une carte
+    [stair] Choisissez une marche
+   *[both] Choisissez carte et marche
+}
 mp-confirm-order = { $order ->
     [tall_first] Bouger le grand d’abord
    *[small_first] Bouger le petit d’abord
 }
 mp-choose = Choisir
-mp-confirm-order-waiting = Choisissez un ordre
 mp-confirm-square = Placer le prêtre { $priest } en { $square }
-mp-confirm-square-waiting = Choisissez une case
 
 ## What an order would do
 mp-order-look = { $order ->

@@ -18,8 +18,8 @@ mp-card = Carta { $card }
 mp-high-priest = Sumo sacerdote: primeiro jogador desta rodada
 mp-draw-pile-name = o monte
 mp-order = { $order ->
-    [tall_first] O mais alto primeiro
-   *[small_first] O mais baixo primeiro
+    [tall_first] Alto primeiro
+   *[small_first] Baixo primeiro
 }
 mp-sky = { $sky ->
     [sun] Sol
@@ -164,6 +164,7 @@ mp-sky-list = { $count ->
     [0] A pilha Sol/Lua está vazia
    *[other] Ainda na pilha Sol/Lua
 }
+mp-pair-list = Cartas de sacerdote em jogo
 mp-pair = { $face ->
     [open] Sua dupla
    *[secret] Sua dupla secreta
@@ -193,15 +194,17 @@ mp-confirm-stair = Colocar a { $card } no { $stair ->
    *[hidden] fechada
 }
 mp-lay = Colocar
-mp-confirm-waiting = Escolha carta e degrau
+mp-confirm-waiting = { $missing ->
+    [card] Escolha uma carta
+    [stair] Escolha um degrau
+   *[both] Escolha carta e degrau
+}
 mp-confirm-order = { $order ->
     [tall_first] Mover o alto primeiro
    *[small_first] Mover o baixo primeiro
 }
 mp-choose = Escolher
-mp-confirm-order-waiting = Escolha uma ordem
 mp-confirm-square = Pôr o sacerdote { $priest } em { $square }
-mp-confirm-square-waiting = Escolha uma casa
 
 ## What an order would do
 mp-order-look = { $order ->

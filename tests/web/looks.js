@@ -1,0 +1,126 @@
+// What can be measured of how a page looks. Evaluated in the page: the value is an object.
+(() => {
+  const SLACK = 1.5;
+
+  const isHidden = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.visibility !== "visible" || style.opacity === "0") return true;
+      // For the ear only.
+      if (style.position === "absolute" && at.offsetWidth <= 1 && at.offsetHeight <= 1) return true;
+    }
+    return false;
+  };
+
+  /** Every piece of text that can be seen, with the boxes it fills. */
+  const texts = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!node.data.trim() || !element) continue;
+      if (/^(SCRIPT|STYLE|TITLE|OPTION)$/.test(element.tagName)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+      if (boxes.length && !isHidden(element)) {
+        found.push({ text: node.data.trim().slice(0, 60), element, boxes });
+      }
+    }
+    return found;
+  };
+
+  /** In pixels of the screen, also inside a drawing. */
+  const sizeOf = (element) => {
+    const given = parseFloat(getComputedStyle(element).fontSize);
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    if (!matrix) return given;
+    return given * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+  };
+
+  const sticksOut = (inner, outer) =>
+    inner.left < outer.left - SLACK || inner.right > outer.right + SLACK;
+  const isBelow = (inner, outer) => {
+    const middle = inner.top + inner.height / 2;
+    return middle < outer.top || middle > outer.bottom;
+  };
+
+  /** How a text is cut, or null. Not meant: an opening with dots, or a title that says it all. */
+  const cutOf = ({ element, boxes }) => {
+    const frame = element.closest("button, a.btn, label.btn, .chip, [role=tab]");
+    const around = frame?.getBoundingClientRect();
+    if (around && boxes.some((box) => sticksOut(box, around))) return "sticks out";
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const outer = at.getBoundingClientRect();
+      if (at.title || getComputedStyle(at).webkitLineClamp !== "none") return null;
+      if (/hidden|clip/.test(overflowX) && boxes.some((box) => sticksOut(box, outer))) return "cut";
+      if (/auto|scroll/.test(overflowX + overflowY)) return null;
+      if (/hidden|clip/.test(overflowY) && boxes.some((box) => isBelow(box, outer))) return "cut";
+    }
+    return null;
+  };
+
+  const scrolls = (element) => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+
+  const nameOf = (element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`;
+
+  return {
+    small: (smallest) =>
+      texts()
+        .map(({ text, element }) => [text, Math.round(sizeOf(element) * 10) / 10])
+        .filter(([, size]) => size < smallest),
+
+    cut: () =>
+      texts()
+        .map((one) => [one.text, nameOf(one.element), cutOf(one)])
+        .filter(([, , cut]) => cut),
+
+    /** How much wider than the screen the page is, and what reaches beyond it. */
+    wide: () => {
+      const width = document.documentElement.clientWidth;
+      const far = [...document.body.querySelectorAll("*")].filter(
+        (element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element),
+      );
+      const more = document.documentElement.scrollWidth - width;
+      return more > 0 || far.length ? [more, far.map(nameOf).slice(0, 5)] : [];
+    },
+
+    /** All that the page says, to the eye and to the ear. */
+    said: () => {
+      const names = ["aria-label", "title", "placeholder", "aria-valuetext", "alt"];
+      const labels = names.flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)),
+      );
+      return [document.title, document.body.textContent, ...labels].join("\n");
+    },
+
+    /** Whether the focused element shows that it is: an outline, or a shadow it has only then. */
+    focus: () => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const style = (one) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+        return { ring: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2, boxShadow };
+      };
+      const marks = [element, ...element.querySelectorAll("*")].slice(0, 20);
+      const around = element.closest("label");
+      if (around) marks.push(around);
+      const with_ = marks.map(style);
+      element.blur();
+      const without = marks.map(style);
+      element.focus({ focusVisible: true, preventScroll: true });
+      const seen = with_.some(
+        (now, i) => now.ring || now.boxShadow !== without[i].boxShadow,
+      );
+      const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
+      return { name: `${element.tagName} ${name}`, seen };
+    },
+  };
+})()

@@ -1,0 +1,92 @@
+"""A server in a process of its own, that can be killed and started again at the same address.
+
+python -m tests.web.serving PORT FOLDER
+"""
+
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from tampu.server import page
+from tampu.server.serve import run
+from tampu.server.settings import Limits, Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30.0
+PAUSE, SECONDS = 0.0, 0.05
+"""Bots answer at once: nobody needs to follow them here."""
+LIMITS = Limits(
+    tables_per_minute=1e6, tables_at_once=10**6, records_per_minute=1e6, records_at_once=10**6
+)
+"""All tests come from one address."""
+
+
+def settings(data: Path) -> Settings:
+    return Settings(data=data, bot_pause=PAUSE, bot_seconds=SECONDS, limits=LIMITS)
+
+
+class Serving:
+    """Where the server is, and its life."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2]) if self.address else 0
+
+    def start(self) -> None:
+        """Start it, the second time where it was before; wait until it answers."""
+        with self.data.with_suffix(".log").open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.data)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said.startswith("Tampu: "), self.data.with_suffix(".log").read_text()
+        self.address = said.split()[1].rstrip("/")
+        self._wait()
+
+    def _wait(self) -> None:
+        limit = time.monotonic() + PATIENCE
+        while True:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=5) as answer:
+                    assert json.load(answer)["status"] == "ok"
+                return
+            except urllib.error.URLError:
+                assert time.monotonic() < limit, "the server does not answer"
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """No goodbye: SIGKILL."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+
+
+def main(port: str, data: str) -> None:
+    """`TAMPU_PAGE`: a folder with another build of the page than the one that is served."""
+    if built := os.environ.get("TAMPU_PAGE"):
+        page.PAGE = Path(built).resolve()
+    run(settings(Path(data)), "127.0.0.1", int(port))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

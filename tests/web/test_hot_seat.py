@@ -1,0 +1,70 @@
+"""Two people at one screen: a curtain hides each hand until its owner is there."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.guests import Guests
+from tests.web.hidden import betrayed, rename, table
+from tests.web.sitting import Sitting
+
+
+def shared_screen(guest: Guests) -> Page:
+    """A table by the set-up page, both seats at this screen."""
+    page = guest("/")
+    rename(page, "Sun")
+    page.goto("/new/machu_picchu")
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_label("Seat 2: who sits there").select_option("Somebody else at this screen")
+    page.get_by_role("textbox", name="Seat 2: name").fill("Moon")
+    page.get_by_role("button", name="Start the game").click()
+    return page
+
+
+def seat_asked(page: Page) -> int:
+    seat: int = table(page)["asked"][0]
+    return seat
+
+
+def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Guests):
+    page = shared_screen(guest)
+    sitting = Sitting(page)
+    curtain = page.get_by_test_id("curtain")
+    hands: dict[int, list[int]] = {}
+    lifted = 0
+    for _ in range(12):
+        expect(curtain.or_(page.locator("[data-asked]"))).to_be_visible()
+        seat = seat_asked(page)
+        if curtain.is_visible():
+            name = ("Sun", "Moon")[seat]
+            expect(curtain).to_contain_text(f"{name}, it is your turn")
+            expect(sitting.cards).to_have_count(0)
+            assert not betrayed(page, [card for hand in hands.values() for card in hand])
+            expect(sitting.scrubber).to_have_attribute("aria-disabled", "true")
+            page.get_by_test_id("lift").click()
+            lifted += 1
+        sitting.asked()
+        other = hands.get(1 - seat, [])
+        hands[seat] = sitting.hand()
+        assert hands[seat]
+        assert not betrayed(page, other)
+        sitting.answer()
+        hands[seat] = [card for card in hands[seat] if card not in laid(page)]
+    assert lifted >= 4
+
+
+def laid(page: Page) -> set[int]:
+    """Cards that have left a hand: they lie on the stairs or are used."""
+    replay = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/replay").json()
+    view = replay["positions"][-1]
+    on_stairs = {card["card"] for card in view["stairs"].values() if card}
+    return on_stairs | set(view["used"])
+
+
+def test_the_curtain_falls_again_when_the_page_is_loaded_anew(guest: Guests):
+    page = shared_screen(guest)
+    page.get_by_test_id("lift").click()
+    hand = Sitting(page).hand()
+    assert hand
+    page.reload()
+    page.get_by_test_id("lift").wait_for()
+    expect(Sitting(page).cards).to_have_count(0)
+    assert not betrayed(page, hand)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { quickPlan } from "../home/start";
+import { firstDraft, nameless, newTable, resized, seated } from "./plan";
+
+describe("a table in the making", () => {
+  it("begins with me and free seats for friends", () => {
+    expect(firstDraft(3).map((seat) => seat.who)).toEqual(["me", "open", "open"]);
+  });
+
+  it("keeps what was said when the number of seats changes", () => {
+    const two = seated(firstDraft(2), 1, "bot");
+    expect(resized(two, 4).map((seat) => seat.who)).toEqual(["me", "bot", "open", "open"]);
+    expect(resized(two, 1).map((seat) => seat.who)).toEqual(["me"]);
+  });
+
+  it("seats me once only", () => {
+    expect(seated(firstDraft(3), 2, "me").map((seat) => seat.who)).toEqual(["open", "open", "me"]);
+  });
+
+  it("needs a name for everybody else at this screen", () => {
+    const seats = seated(firstDraft(2), 1, "here");
+    expect(nameless(seats)).toBe(1);
+    seats[1].name = "  Nina ";
+    expect(nameless(seats)).toBeNull();
+    expect(newTable("g", seats, { end: "one_full" }, false)).toEqual({
+      game: "g",
+      seats: [{ who: "me" }, { who: "me", name: "Nina" }],
+      options: { end: "one_full" },
+      listed: false,
+    });
+  });
+});
+
+describe("play now", () => {
+  const game = { key: "g", prefix: "G", edition: 1, minutes: [30, 45], options: [] };
+
+  it("is a small round against bots, not shown to others", () => {
+    const plan = quickPlan({ ...game, seats: [2, 3, 4] });
+    expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "bot", "bot"]);
+    expect(plan.listed).toBe(false);
+  });
+
+  it("takes what the game allows", () => {
+    expect(quickPlan({ ...game, seats: [2] }).seats).toHaveLength(2);
+    expect(quickPlan({ ...game, seats: [4, 5] }).seats).toHaveLength(4);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { SeatInfo, StepTold, TableInfo } from "../../wire/types";
+import { deedsFor } from "./deeds";
+import { marksOf } from "./marks";
+import { placeBeside, type Box } from "./placing";
+
+const screen = { width: 800, height: 600 };
+const bubble = { width: 300, height: 100 };
+const box = (left: number, top: number, width = 60, height = 40): Box => ({
+  left,
+  top,
+  width,
+  height,
+});
+
+function overlaps(anchor: Box, at: { left: number; top: number }): boolean {
+  return (
+    at.left < anchor.left + anchor.width &&
+    at.left + bubble.width > anchor.left &&
+    at.top < anchor.top + anchor.height &&
+    at.top + bubble.height > anchor.top
+  );
+}
+
+describe("the bubble that explains a no", () => {
+  const anchors = [0, 100, 250, 400, 560].flatMap((top) =>
+    [0, 200, 400, 740].map((left) => box(left, top)),
+  );
+
+  it.each(anchors)("never covers what it explains, and stays on the screen (%o)", (anchor) => {
+    const place = placeBeside(anchor, bubble, screen);
+    expect(overlaps(anchor, place)).toBe(false);
+    expect(place.left).toBeGreaterThanOrEqual(0);
+    expect(place.top).toBeGreaterThanOrEqual(0);
+    expect(place.left + bubble.width).toBeLessThanOrEqual(screen.width);
+    expect(place.top + bubble.height).toBeLessThanOrEqual(screen.height);
+  });
+
+  it("stands above if it can, else below, else beside", () => {
+    expect(placeBeside(box(300, 300), bubble, screen).side).toBe("above");
+    expect(placeBeside(box(300, 50), bubble, screen).side).toBe("below");
+    expect(placeBeside(box(100, 20, 60, 560), bubble, screen).side).toBe("right");
+    expect(placeBeside(box(700, 20, 60, 560), bubble, screen).side).toBe("left");
+  });
+});
+
+const step = (line: number, seat: number, points = 0): StepTold => ({
+  line,
+  seat,
+  action: null,
+  events: [{ rule: "A-1", seat, points, facts: {} }],
+  undone: false,
+});
+
+describe("the marks on the replay line", () => {
+  it("stand where a seat's turn ended, and where points were scored", () => {
+    const steps = [step(1, -1), step(2, 0), step(3, 0), step(4, -1), step(5, 1), step(6, 0, 4)];
+    expect(marksOf(steps, 6, 50)).toEqual([
+      { line: 3, seat: 0, points: false },
+      { line: 5, seat: 1, points: false },
+      { line: 6, seat: 0, points: true },
+    ]);
+  });
+
+  it("leave out what was taken back", () => {
+    const steps = [step(1, 0), { ...step(2, 1), undone: true }, step(2, 1)];
+    expect(marksOf(steps, 2, 50).map((mark) => mark.line)).toEqual([1, 2]);
+  });
+
+  it("are as many as there is room for", () => {
+    const steps = Array.from({ length: 100 }, (_, i) => step(i + 1, i % 2));
+    const marks = marksOf(steps, 100, 10);
+    expect(marks.length).toBeLessThanOrEqual(10);
+    expect(marks.length).toBeGreaterThan(5);
+    expect(marksOf(steps, 100, 0)).toEqual([]);
+  });
+});
+
+const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: 1,
+  kind,
+  name: null,
+  level: null,
+  mine: false,
+  here: true,
+  ...more,
+});
+const table = (hosted: boolean, sits: boolean, status: TableInfo["status"] = "playing") =>
+  ({ hosted, status, seats: [seat("human", { seat: 0, mine: sits })] }) as TableInfo;
+
+describe("what can be done with a seat", () => {
+  it("is to leave one's own or hand it to a bot", () => {
+    expect(deedsFor(seat("human", { mine: true }), table(false, true))).toEqual(["leave", "bot"]);
+  });
+  it("is to take a free one, or let a bot sit there if one sits at the table", () => {
+    expect(deedsFor(seat("open"), table(false, false))).toEqual(["take"]);
+    expect(deedsFor(seat("open"), table(false, true))).toEqual(["take", "bot"]);
+  });
+  it("is the host's business where a bot sits", () => {
+    expect(deedsFor(seat("bot"), table(true, true))).toEqual(["take", "free"]);
+    expect(deedsFor(seat("bot"), table(false, true))).toEqual([]);
+  });
+  it("is nothing while somebody else is there, or when the game is over", () => {
+    expect(deedsFor(seat("human"), table(true, true))).toEqual([]);
+    expect(deedsFor(seat("human", { here: false }), table(false, true))).toEqual(["bot"]);
+    expect(deedsFor(seat("human", { mine: true }), table(true, true, "over"))).toEqual([]);
+  });
+});

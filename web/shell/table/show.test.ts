@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BoardModule } from "../../boards/contract";
+import type { EventTold, StepTold } from "../../wire/types";
+import { Show } from "./show.svelte";
+
+/** A board whose view is the list of what was shown on it. */
+const board = {
+  apply: (view: unknown, event: EventTold) => [...(view as string[]), event.rule],
+  duration: (event: EventTold) => (event.rule.startsWith("quick") ? 0 : 500),
+} as unknown as BoardModule<unknown>;
+
+const step = (line: number, ...rules: string[]): StepTold => ({
+  line,
+  seat: 0,
+  action: "x",
+  events: rules.map((rule) => ({ rule, seat: 0, points: 0, facts: {} })),
+  undone: false,
+});
+
+let hidden = false;
+let calm = false;
+let told: string[];
+let show: Show;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidden = calm = false;
+  told = [];
+  vi.stubGlobal("document", {
+    get hidden() {
+      return hidden;
+    },
+  });
+  vi.stubGlobal("matchMedia", () => ({ matches: calm }));
+  show = new Show(board, (entry) => told.push(entry.event.rule));
+  show.jump([], []);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("what happened is shown", () => {
+  it("event by event, and ends with the server's view", async () => {
+    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    expect(show.busy).toBe(true);
+    expect(show.showing?.rule).toBe("a");
+    expect(show.view).toEqual(["a"]);
+    expect(show.entries).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(show.view).toEqual(["a", "b"]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(show.view).toEqual(["end"]);
+    expect(show.showing).toBeNull();
+    expect(show.busy).toBe(false);
+    expect(told).toEqual(["a", "b"]);
+  });
+
+  it("without a pause for what is not worth one", async () => {
+    show.add({ keptLines: null, steps: [step(1, "quick-1", "quick-2")], view: ["end"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["end"]);
+    expect(show.entries).toHaveLength(2);
+  });
+
+  it("at once when it is skipped, and at ease again afterwards", async () => {
+    show.add({ keptLines: null, steps: [step(1, "a", "b", "c")], view: ["end"] });
+    show.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["end"]);
+    expect(told).toEqual(["a", "b", "c"]);
+    show.add({ keptLines: null, steps: [step(2, "d")], view: ["later"] });
+    expect(show.busy).toBe(true);
+  });
+
+  it("at once while nobody looks", async () => {
+    hidden = true;
+    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["end"]);
+  });
+
+  it("at once for readers who want no motion", async () => {
+    calm = true;
+    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["end"]);
+    expect(told).toEqual(["a", "b"]);
+  });
+
+  it("at once when too much waits", async () => {
+    const many = Array.from({ length: 120 }, (_, i) => step(i + 1, "a"));
+    show.add({ keptLines: null, steps: many, view: ["end"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.entries.length).toBeGreaterThan(30);
+  });
+
+  it("struck through when it was taken back", async () => {
+    show.add({ keptLines: null, steps: [step(1, "quick-a"), step(2, "quick-b")], view: ["two"] });
+    await vi.advanceTimersByTimeAsync(0);
+    show.add({ keptLines: 1, steps: [], view: ["one"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.entries.map((entry) => entry.undone)).toEqual([false, true]);
+    expect(show.view).toEqual(["one"]);
+  });
+
+  it("not at all when it came and went while we were away", async () => {
+    const gone = { ...step(1, "a"), undone: true };
+    show.add({ keptLines: null, steps: [gone], view: ["end"] });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual([]);
+    expect(show.entries[0].undone).toBe(true);
+  });
+
+  it("no longer when we jump elsewhere", async () => {
+    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    show.jump(["fresh"], [step(1, "a")]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(show.view).toEqual(["fresh"]);
+    expect(show.entries).toHaveLength(1);
+    expect(show.busy).toBe(false);
+  });
+});
