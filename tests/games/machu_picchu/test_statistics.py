@@ -9,6 +9,7 @@ from tampu.core import laws
 from tampu.core.luck import Stream
 from tampu.games.machu_picchu.state import MachuPicchu
 
+pytestmark = pytest.mark.slow
 GAME = tampu.game("machu_picchu")
 GAMES = 10_000
 FIGURES = {
