@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tampu.server.page import PAGE
 from tests.web.guests import Guests
@@ -24,6 +24,7 @@ QUIET = [
 ROOT_ONLY = ["--no-sandbox", "--disable-dev-shm-usage"]
 RESULTS = Path("test-results")
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")

@@ -22,9 +22,12 @@ class Guests:
         self.watches: dict[Page, Watch] = {}
 
     def __call__(
-        self, path: str | None = "/", serving: Serving | None = None, **wishes: Any
+        self, path: str = "/", serving: Serving | None = None, known: bool = True, **wishes: Any
     ) -> Page:
-        """A new guest, who opens this path. By default without animations, on a wide screen."""
+        """A new guest, who opens this path. By default without animations, on a wide screen.
+
+        `known`: the server has met the guest before, and given a cookie.
+        """
         address = (serving or self._serving).address
         likes = {
             "base_url": address,
@@ -37,8 +40,9 @@ class Guests:
         watch = Watch(context, address)
         page = context.new_page()
         self.watches[page] = watch
-        if path is not None:
-            page.goto(path)
+        if known:
+            context.request.get("/api/me")
+        page.goto(path)
         return page
 
     def expect_trouble(self, page: Page, pattern: str) -> None:

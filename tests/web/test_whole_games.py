@@ -47,7 +47,7 @@ def press_play_now(page: Page) -> float:
 
 def test_play_now_leads_to_the_first_decision_within_a_second(guest: Guests):
     """The best of three first visits: a busy machine must not fail the page."""
-    took = [press_play_now(guest("/")) for _ in range(3)]
+    took = [press_play_now(guest("/", known=False)) for _ in range(3)]
     assert min(took) < SECOND * SLOW, took
 
 

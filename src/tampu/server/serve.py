@@ -14,6 +14,8 @@ from tampu.server import logs
 from tampu.server.app import application
 from tampu.server.settings import Settings
 
+KEEP_ALIVE = 75
+"""Seconds that an idle connection stays open: longer than proxies keep theirs."""
 LAST_WORDS = 5
 """Seconds for what is under way when the server is told to stop."""
 
@@ -52,6 +54,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=LAST_WORDS,
     )
 

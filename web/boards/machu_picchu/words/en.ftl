@@ -198,10 +198,7 @@ mp-choose = Choose
 mp-confirm-square = Put priest { $priest } on { $square }
 
 ## What an order would do
-mp-order-look = { $order ->
-    [tall_first] Show on the board what tall first would do
-   *[small_first] Show on the board what small first would do
-}
+mp-order-look = show on the board
 mp-move = { $kind ->
     [arrive] to { $square }
     [leave] leaves

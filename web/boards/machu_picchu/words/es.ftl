@@ -206,10 +206,7 @@ mp-choose = Elegir
 mp-confirm-square = Poner al sacerdote { $priest } en { $square }
 
 ## What an order would do
-mp-order-look = { $order ->
-    [tall_first] Mostrar en el tablero qué pasa con el más alto primero
-   *[small_first] Mostrar en el tablero qué pasa con el más bajo primero
-}
+mp-order-look = mostrar en el tablero
 mp-move = { $kind ->
     [arrive] va a { $square }
     [leave] sale

@@ -206,10 +206,7 @@ mp-choose = Choisir
 mp-confirm-square = Placer le prêtre { $priest } en { $square }
 
 ## What an order would do
-mp-order-look = { $order ->
-    [tall_first] Montrer sur le plateau l’effet de « le plus grand d’abord »
-   *[small_first] Montrer sur le plateau l’effet de « le plus petit d’abord »
-}
+mp-order-look = montrer sur le plateau
 mp-move = { $kind ->
     [arrive] va en { $square }
     [leave] sort

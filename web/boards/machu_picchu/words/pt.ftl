@@ -207,10 +207,7 @@ mp-choose = Escolher
 mp-confirm-square = Pôr o sacerdote { $priest } em { $square }
 
 ## What an order would do
-mp-order-look = { $order ->
-    [tall_first] Mostrar no tabuleiro o que acontece com o mais alto primeiro
-   *[small_first] Mostrar no tabuleiro o que acontece com o mais baixo primeiro
-}
+mp-order-look = mostrar no tabuleiro
 mp-move = { $kind ->
     [arrive] vai a { $square }
     [leave] sai
