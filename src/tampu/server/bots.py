@@ -9,6 +9,9 @@ from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
 from tampu.server.table import Table
 
+OPENING = 0.1
+"""Seconds that a bot may think before anybody has answered: whoever sits down wants to begin."""
+
 
 class Bots:
     """One task per table at which a bot is asked; the thinking is done by the crew's processes."""
@@ -16,10 +19,17 @@ class Bots:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._crew = Crew(workers=settings.bot_workers)
+        self._starting: asyncio.Task[None] | None = None
         self._tasks: dict[Table, asyncio.Task[None]] = {}
+
+    def start(self) -> None:
+        """Have the crew's processes ready before somebody sits down; nothing waits for that."""
+        self._starting = asyncio.create_task(self._crew.start(), name="crew")
 
     async def stop(self) -> None:
         """Nobody thinks any more."""
+        if self._starting is not None:
+            await asyncio.gather(self._starting, return_exceptions=True)
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
@@ -45,13 +55,17 @@ class Bots:
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on."""
         loop = asyncio.get_running_loop()
-        ready = loop.time() + self._settings.bot_pause
+        opening = not table.history.done
+        ready = loop.time() + (0.0 if opening else self._settings.bot_pause)
+        seconds = (
+            min(self._settings.bot_seconds, OPENING) if opening else self._settings.bot_seconds
+        )
         match, line = table.history.match, table.history.lines
         actions = [match.game.write(action) for action in match.state.actions(seat)]
         level = table.history.seats[seat].level or "random"
         view = match.state.view(seat)
         choice = await self._crew.choose(
-            match.game.key, level, view, actions, self._settings.bot_seconds, secrets.randbits(62)
+            match.game.key, level, view, actions, seconds, secrets.randbits(62)
         )
         if choice.level != level:
             note("bot-replaced", table=table.head.id, seat=seat, level=level, by=choice.level)

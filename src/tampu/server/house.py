@@ -47,6 +47,7 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = await Store.open(settings.database)
     house = House(settings, store)
+    house.bots.start()
     try:
         yield house
     finally:

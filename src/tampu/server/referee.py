@@ -1,6 +1,8 @@
 """The referee: says whether what a guest wants may be, and changes nothing."""
 
-from tampu.core.contract import Event
+import secrets
+
+from tampu.core.contract import Event, State
 from tampu.core.luck import Stream
 from tampu.core.notation import NotationError
 from tampu.core.play import Step, foreseen
@@ -42,7 +44,8 @@ class Referee:
         """The rule that forbids an action, or None."""
         self.own_seat(guest, message.seat)
         self.begun()
-        refusal = self._history.match.refusal(message.seat, self._read(message.action))
+        state = self._planned(message.seat, message.after)
+        refusal = state.refusal(self._read(message.action), message.seat)
         if refusal is None:
             return Because(id=message.id, rule=None, facts={})
         return Because(id=message.id, rule=refusal.rule, facts=refusal.facts)
@@ -55,6 +58,22 @@ class Referee:
         match = self._history.match
         view = match.state.view(message.seat)
         return foreseen(match.game, view, message.seat, action, Stream(seed))
+
+    def _planned(self, seat: int, answers: list[str]) -> State:
+        """The position after the seat's planned answers, as far as they are its own and legal.
+
+        Played in a world imagined from the seat's view, so that nothing hidden can show.
+        """
+        match = self._history.match
+        if not answers:
+            return match.state
+        state = match.game.imagine(match.state.view(seat), Stream(secrets.randbits(62)))
+        for text in answers:
+            action = self._read(text)
+            if state.refusal(action, seat) is not None:
+                break
+            state.apply(action, None, seat)
+        return state
 
     def _legal(self, seat: int, text: str) -> int:
         action = self._read(text)

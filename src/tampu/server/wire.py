@@ -281,11 +281,12 @@ class Undo(Wire, tag="undo", tag_field="type"):
 
 
 class Why(Wire, tag="why", tag_field="type"):
-    """Why may this seat not do this? (nothing is played)"""
+    """Why may this seat not do this? (nothing is played) `after`: own answers planned before it."""
 
     id: MessageId
     seat: int
     action: str
+    after: Annotated[list[str], msgspec.Meta(max_length=8)] = []
 
 
 class Foresee(Wire, tag="foresee", tag_field="type"):
