@@ -50,6 +50,15 @@ async def test_bots_wait_so_that_people_can_follow(tmp_path: Path):
             assert time.perf_counter() - start > 0.6
 
 
+async def test_bots_keep_nobody_waiting_for_the_first_decision(tmp_path: Path):
+    settings = replace(quick(tmp_path / "data"), bot_pause=30.0)
+    async with running(settings) as site, Player(site.host) as one:
+        made = await one.make(ME, BOT, BOT, BOT)
+        async with await one.open(made["id"]) as mine:
+            while mine.table["asked"] != [0]:
+                await mine.receive()
+
+
 async def test_a_bot_that_is_relieved_while_it_thinks_plays_nothing_more(tmp_path: Path):
     settings = replace(quick(tmp_path / "data"), bot_pause=0.4)
     async with running(settings) as site, Player(site.host) as one:

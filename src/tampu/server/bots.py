@@ -55,7 +55,7 @@ class Bots:
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on."""
         loop = asyncio.get_running_loop()
-        opening = not table.history.done
+        opening = is_opening(table)
         ready = loop.time() + (0.0 if opening else self._settings.bot_pause)
         seconds = (
             min(self._settings.bot_seconds, OPENING) if opening else self._settings.bot_seconds
@@ -74,6 +74,12 @@ class Bots:
             await table.act_for_bot(seat, choice.action, line)
         except Trouble as trouble:
             note("bot-too-late", table=table.head.id, code=trouble.problem.code)
+
+
+def is_opening(table: Table) -> bool:
+    """Somebody plays here and nobody has answered yet."""
+    people = any(sitting.kind == "human" for sitting in table.history.seats)
+    return people and not table.history.done
 
 
 def asked_bot(table: Table) -> int | None:
