@@ -22,7 +22,6 @@ QUIET = [
     "--no-pings",
 ]
 ROOT_ONLY = ["--no-sandbox", "--disable-dev-shm-usage"]
-RESULTS = Path("test-results")
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=10_000)
 
@@ -49,14 +48,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.fixture
-def guest(browser: Browser, house: Serving, request: pytest.FixtureRequest) -> Iterator[Guests]:
+def results(request: pytest.FixtureRequest) -> Path:
+    """Where photographs go: test-results, unless told otherwise."""
+    return Path(request.config.getoption("--output"))
+
+
+@pytest.fixture
+def guest(
+    browser: Browser, house: Serving, results: Path, request: pytest.FixtureRequest
+) -> Iterator[Guests]:
     """Guests of the shared server. At the end of every test their pages must be without blame."""
     guests = Guests(browser, house)
     yield guests
     failed = request.node.stash.get(FAILED, False)
     for number, page in enumerate(guests.watches):
         if failed:
-            page.screenshot(path=RESULTS / f"{request.node.name}-{number}.png")
+            page.screenshot(path=results / f"{request.node.name}-{number}.png")
         page.context.close()
     troubles = [watch.troubles for watch in guests.watches.values()]
     assert not any(troubles), troubles

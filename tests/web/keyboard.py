@@ -54,7 +54,7 @@ class Keyboard(Sitting):
         self.key("Enter")
         if self.stairs.count() > 1:
             self.press(self.one_of(self.stairs))
-        self.confirm("Lay ")
+        self.confirm()
 
     def walk(self, square: str) -> None:
         """Over the squares of the temple: one of them is reached by Tab, the others by arrows."""

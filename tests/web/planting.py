@@ -15,7 +15,10 @@ from tampu.server.store.store import Store
 from tests.server.planted import plant, search
 from tests.web.serving import Serving, settings
 
-BOT = Sitting("bot", level="greedy")
+BOTS = [
+    Sitting("bot", name=name, level="greedy")
+    for name in ("Ausangate", "Salkantay", "Alpamayo", "Misti")
+]
 ABSENT = "0123456789abcdef"
 """A guest who never comes."""
 
@@ -104,8 +107,8 @@ def table_with(house: Serving, wanted: Wanted, people: list[str | Sitting]) -> s
         return f"/table/{thread.submit(asyncio.run, put()).result()}"
 
 
-def table_for(house: Serving, page: Page, wanted: Wanted, seats: int, others: str | Sitting = BOT) -> str:
+def table_for(house: Serving, page: Page, wanted: Wanted, seats: int) -> str:
     """The path of a new table, where this page's guest has to decide in such a position."""
-    people: list[str | Sitting] = [others] * seats
+    people: list[str | Sitting] = [*BOTS[:seats]]
     people[asked_seat(wanted, seats)] = me(page)
     return table_with(house, wanted, people)

@@ -51,10 +51,6 @@ class Sitting:
         names = [card.get_attribute("aria-label") or "" for card in self.cards.all()]
         return [int(found) for name in names for found in re.findall(r"\d+", name)]
 
-    def order(self, order: str) -> Locator:
-        """The button that chooses an order: `tall` or `small`."""
-        return self.page.get_by_role("button", name=f"Move {order} first", exact=True).first
-
     def sentences(self) -> list[str]:
         """The log, line by line."""
         return [line.strip() for line in self.log.locator(".say").all_inner_texts()]
@@ -69,12 +65,12 @@ class Sitting:
             self.lay()
         elif kind == "choose_stair":
             self.press(self.one_of(self.stairs))
-            self.confirm("Lay ")
+            self.confirm()
         elif kind == "choose_order":
             self.choose_order(self.luck.choice(["tall", "small"]))
         elif kind == "choose_return_square":
             self.press(self.one_of(self.squares))
-            self.confirm("Put priest ")
+            self.confirm()
         if kind != OVER:
             self.wait_beyond(before + (kind == "choose_card"))
         return kind
@@ -89,14 +85,15 @@ class Sitting:
         self.press(self.one_of(self.cards))
         if self.stairs.count() > 1:
             self.press(self.one_of(self.stairs))
-        self.confirm("Lay ")
+        self.confirm()
 
     def choose_order(self, order: str) -> None:
-        self.press(self.order(order))
+        """`tall` or `small`: on the card that shows what it would do."""
+        self.press(self.page.get_by_test_id(f"choose-{order}_first"))
 
-    def confirm(self, words: str) -> None:
+    def confirm(self) -> None:
         """The button of the question that says what will happen."""
-        self.press(self.question.get_by_role("button", name=re.compile(f"^{words}")))
+        self.press(self.question.get_by_test_id("confirm"))
 
     def press(self, target: Locator) -> None:
         target.click()

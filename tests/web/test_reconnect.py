@@ -66,7 +66,7 @@ def test_an_answer_given_while_the_server_is_away_arrives_once(guest: Guests, mo
     banner(sitting.page, "Connection lost")
     sitting.press(sitting.cards.first)
     sitting.press(sitting.stairs.first)
-    sitting.confirm("Lay ")
+    sitting.confirm()
     expect(sitting.question).to_contain_text("Sending")
     mortal.start()
     banner(sitting.page, "Connected again")

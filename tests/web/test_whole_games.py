@@ -27,12 +27,15 @@ class Mouse(Sitting):
         else:
             self.dragged += 1
             self.one_of(self.cards).drag_to(self.one_of(self.stairs))
-            self.confirm("Lay ")
+            self.confirm()
 
-    def confirm(self, words: str) -> None:
-        """On the board, beside the card."""
-        board = self.page.get_by_test_id("stage")
-        self.press(board.get_by_role("button", name=re.compile(f"^{words}")))
+    def confirm(self) -> None:
+        """On the board, where there is a button for it."""
+        if self.asked() == "choose_card":
+            board = self.page.get_by_test_id("stage")
+            self.press(board.get_by_role("button", name=re.compile("^Lay ")))
+        else:
+            super().confirm()
 
 
 def press_play_now(page: Page) -> float:

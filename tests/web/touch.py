@@ -1,6 +1,5 @@
 """Somebody at a table on a telephone: everything by touch."""
 
-import re
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -22,11 +21,7 @@ class Touch(Sitting):
     def press(self, target: Locator) -> None:
         target.tap()
 
-    def order(self, order: str) -> Locator:
-        return self.question.get_by_role("button", name=f"Move {order} first", exact=True)
-
     def choose_order(self, order: str) -> None:
-        """First the order, then the button that says so."""
-        name = re.compile(f"^{order.capitalize()} first")
-        self.press(self.question.get_by_role("button", name=name))
-        self.press(self.order(order))
+        """The first press shows it on the board, the second one chooses it."""
+        self.press(self.question.get_by_test_id(f"pick-{order}_first"))
+        self.confirm()

@@ -22,8 +22,9 @@ export interface BoardProps<View> {
   words: Words;
   /** Send these answers one after the other; stops at the first that is refused. */
   act(actions: string[]): Promise<void>;
-  /** Ask the judge why this is not allowed and show the answer beside `anchor`. */
-  why(action: string, anchor: Element): void;
+  /** Ask the judge why this is not allowed and show the answer beside `anchor`. `after`: answers
+   *  that are planned to come first. */
+  why(action: string, anchor: Element, after?: string[]): void;
   /** What is sure to happen if this seat did that. */
   foresee(action: string): Promise<EventTold[]>;
   /** Open the paragraph of a rule in the rules drawer. */

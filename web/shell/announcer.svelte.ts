@@ -14,6 +14,11 @@ class Announcer {
     const before = untrack(() => this.#said);
     this.#said = [...before, { key: this.#next++, text }].slice(-12);
   }
+
+  /** Somebody else comes before the screen: what was said to the one before is not theirs. */
+  forget(): void {
+    this.#said = [];
+  }
 }
 
 export const announcer = new Announcer();

@@ -24,7 +24,7 @@ function ready(value: string | number): string | FluentNumber {
 }
 
 function worded(key: string, fact: Fact, names: string[], tongue: Tongue): string | number {
-  if (fact === null) return "none";
+  if (fact === null || (Array.isArray(fact) && fact.length === 0)) return "none";
   const named = (seat: string | number) => names[Number(seat)] ?? tongue.nobody;
   if (Array.isArray(fact)) return tongue.list(isSeat(key) ? fact.map(named) : fact);
   return isSeat(key) && typeof fact === "number" ? named(fact) : fact;

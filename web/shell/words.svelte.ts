@@ -75,7 +75,7 @@ export class Speaker implements Words {
     const texts = items.map((item) => (typeof item === "number" ? signed(item) : item));
     const last = texts.length - 1;
     return texts.length === 0
-      ? "none"
+      ? ""
       : texts.reduce((left, right, i) =>
           i < last ? this.say("list-more", { left, right }) : this.say("list-end", { left, right }),
         );

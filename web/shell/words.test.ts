@@ -56,7 +56,7 @@ describe("sentences are the same as Python's", () => {
 describe("words", () => {
   it("join a list as the language does", async () => {
     const words = await speaker("fr");
-    expect(words.list([])).toBe("none");
+    expect(words.list([])).toBe("");
     expect(words.list([5])).toBe("5");
     expect(words.list([-3, 4, "x"])).toBe("−3, 4 et x");
   });

@@ -500,7 +500,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this seat not do this? (nothing is played)
+         * @description Why may this seat not do this? (nothing is played) `after`: own answers planned before it.
          */
         Why: {
             /** @enum {unknown} */
@@ -508,6 +508,8 @@ export interface components {
             id: string;
             seat: number;
             action: string;
+            /** @default [] */
+            after: string[];
         };
         /**
          * Foresee

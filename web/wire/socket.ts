@@ -77,6 +77,7 @@ export class LiveSocket {
     this.#connect();
     this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
     globalThis.addEventListener?.("online", this.#hurry);
+    globalThis.addEventListener?.("offline", this.#offline);
   }
 
   close(): void {
@@ -84,6 +85,7 @@ export class LiveSocket {
     clearTimeout(this.#retry);
     clearInterval(this.#beat);
     globalThis.removeEventListener?.("online", this.#hurry);
+    globalThis.removeEventListener?.("offline", this.#offline);
     this.#drop();
     for (const { reject } of this.#waiting.values()) reject(new Trouble({ code: "unreachable" }));
     this.#waiting.clear();
@@ -160,6 +162,13 @@ export class LiveSocket {
 
   #hurry = (): void => {
     if (this.#socket === null) this.#reconnect();
+  };
+
+  /** The browser knows before the wire does. */
+  #offline = (): void => {
+    this.#drop();
+    this.#ears.link("lost");
+    this.#later();
   };
 
   #heartbeat(): void {

@@ -92,6 +92,9 @@ import-file = Choose a file
 import-paste = Paste text
 import-area = The text of the record
 import-show = Show this game
+import-sound = The record is sound: every move is legal. It holds no seed, so the shuffles cannot be checked.
+import-verified = The record is sound: every move is legal, and every shuffle follows from the seed.
+import-unfair = Every move is legal, but the shuffles do not follow from the seed. Do not trust this game.
 how-it-works = How it works
 how-glow = What glows is legal
     .text = The table asks one small question at a time and lights up every answer.
@@ -218,7 +221,7 @@ rule-kind-effect = happens
 rule-kind-definition = definition
 rule-kind-option = option
 rule-ruling = A ruling: the source leaves this open.
-rule-reconstructed = Reconstructed: the printed original shows this only as a picture.
+rule-reconstructed = Reconstructed: not all of this can be read from the printed original.
 
 ## Replay
 
@@ -245,10 +248,15 @@ see-the-board = See the board
 sheet-so-far = The score so far
 won =
     { $count ->
-        [one] { $names } wins with { $points } points
-       *[other] { $names } share the win with { $points } points
+        [one] { $names } wins with { points-counted }
+       *[other] { $names } share the win with { points-counted }
     }
-won-you = You win with { $points } points
+won-you = You win with { points-counted }
+points-counted =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 points-by-source = Points by source
 total = Total
 place = Place

@@ -74,17 +74,17 @@ join-label = ¿Tienes un enlace o el código de una mesa?
 join-example = condor-terrace-4827
 join = Entrar
 open-tables = Mesas abiertas
-open-none = Ahora mismo ninguna mesa tiene un sitio libre. Crea una y los demás la verán aquí.
+open-none = Ahora mismo ninguna mesa tiene un asiento libre. Crea una y los demás la verán aquí.
 seats-free =
     { $count ->
-        [one] { $count } sitio libre
-       *[other] { $count } sitios libres
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
     }
 new-table = Mesa nueva
 table-yours = tu mesa
 table-of = mesa de { $name }
 sit-down = Sentarse
-seat-free = sitio libre
+seat-free = asiento libre
 replays = Partidas terminadas y registros
 replay = Repetición
 import-text = ¿Tienes el registro de una partida? Se comprueba y se muestra jugada a jugada.
@@ -92,6 +92,9 @@ import-file = Elegir un archivo
 import-paste = Pegar texto
 import-area = El texto del registro
 import-show = Mostrar la partida
+import-sound = El registro es correcto: cada jugada es legal. No contiene la semilla, así que las mezclas no se pueden comprobar.
+import-verified = El registro es correcto: cada jugada es legal y cada mezcla sale de la semilla.
+import-unfair = Cada jugada es legal, pero las mezclas no salen de la semilla. No te fíes de esta partida.
 how-it-works = Cómo funciona
 how-glow = Lo que brilla está permitido
     .text = La mesa hace una pequeña pregunta cada vez e ilumina todas las respuestas.
@@ -99,18 +102,18 @@ how-no = Cada «no» tiene un número
     .text = Toca lo que no se puede: la regla y su frase te dicen por qué.
 how-kept = Cada partida se guarda
     .text = Recorre cualquier partida y mira de dónde salió cada punto.
-how-bots = Los bots te guardan el sitio
+how-bots = Los bots te guardan el asiento
     .text = ¿Falta gente? Los bots completan la mesa, y un amigo puede seguir a media partida.
 
 ## Crear una mesa
 
 setup-title = Crear una mesa
 setup-seats = ¿Quién juega?
-setup-count = Cuántos sitios
+setup-count = Cuántos asientos
 players-count = { $count } jugadores
-setup-seat = Sitio { $number }: quién se sienta
-setup-level = Sitio { $number }: fuerza del bot
-setup-name = Sitio { $number }: nombre
+setup-seat = Asiento { $number }: quién se sienta
+setup-level = Asiento { $number }: fuerza del bot
+setup-name = Asiento { $number }: nombre
 setup-me = Yo ({ $name })
 setup-here = Otra persona en esta pantalla
 setup-bot = Un bot
@@ -124,10 +127,10 @@ setup-listed = Mostrar esta mesa a todos
     .help = Si no, solo la encuentra quien tiene el enlace.
 setup-then-invite =
     { $count ->
-        [one] Recibes un enlace para compartir. La partida empieza cuando se ocupa el sitio libre.
-       *[other] Recibes un enlace para compartir. La partida empieza cuando se ocupan los { $count } sitios libres.
+        [one] Recibes un enlace para compartir. La partida empieza cuando se ocupa el asiento libre.
+       *[other] Recibes un enlace para compartir. La partida empieza cuando se ocupan los { $count } asientos libres.
     }
-setup-then-play = Todos los sitios están ocupados: la partida empieza enseguida.
+setup-then-play = Todos los asientos están ocupados: la partida empieza enseguida.
 setup-make = Crear la mesa
 setup-start = Empezar la partida
 
@@ -149,11 +152,11 @@ you = tú
 away = ausente
 to-move = tiene que decidir
 score = Puntos
-seat-nameless = Sitio { $number }
-seat-menu = Qué hacer con el sitio de { $name }
+seat-nameless = Asiento { $number }
+seat-menu = Qué hacer con el asiento de { $name }
 seat-take = Sentarme aquí
-seat-leave = Dejar este sitio
-seat-free-up = Liberar este sitio para un amigo
+seat-leave = Dejar este asiento
+seat-free-up = Liberar este asiento para un amigo
 seat-bot = Dejar que juegue un bot
 fill-with-bots = Completar con bots y empezar
 invite-label = Envía este enlace a tus amigos
@@ -218,7 +221,7 @@ rule-kind-effect = ocurre
 rule-kind-definition = definición
 rule-kind-option = opción
 rule-ruling = Una decisión: la fuente lo deja abierto.
-rule-reconstructed = Reconstruido: el original impreso solo lo muestra en imagen.
+rule-reconstructed = Reconstruido: no todo esto puede leerse en el original impreso.
 
 ## Repetición
 
@@ -245,10 +248,15 @@ see-the-board = Ver el tablero
 sheet-so-far = La puntuación hasta ahora
 won =
     { $count ->
-        [one] { $names } gana con { $points } puntos
-       *[other] { $names } comparten la victoria con { $points } puntos
+        [one] { $names } gana con { points-counted }
+       *[other] { $names } comparten la victoria con { points-counted }
     }
-won-you = Ganas con { $points } puntos
+won-you = Ganas con { points-counted }
+points-counted =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 points-by-source = Puntos por origen
 total = Total
 place = Puesto

@@ -85,13 +85,16 @@ table-yours = votre table
 table-of = la table de { $name }
 sit-down = Prendre place
 seat-free = place libre
-replays = Parties terminées et parties notées
+replays = Parties terminées et enregistrements
 replay = Revoir
-import-text = Vous avez la notation d’une partie ? Elle est vérifiée, puis montrée coup par coup.
+import-text = Vous avez l’enregistrement d’une partie ? Il est vérifié, puis montré coup par coup.
 import-file = Choisir un fichier
 import-paste = Coller un texte
-import-area = Le texte de la partie notée
+import-area = Le texte de l’enregistrement
 import-show = Montrer la partie
+import-sound = L’enregistrement est juste : chaque coup est légal. Il ne contient pas de graine ; les mélanges ne peuvent pas être vérifiés.
+import-verified = L’enregistrement est juste : chaque coup est légal et chaque mélange découle de la graine.
+import-unfair = Chaque coup est légal, mais les mélanges ne découlent pas de la graine. Ne vous fiez pas à cette partie.
 how-it-works = Comment ça marche
 how-glow = Ce qui brille est permis
     .text = La table pose une petite question à la fois et éclaire toutes les réponses.
@@ -218,7 +221,7 @@ rule-kind-effect = effet
 rule-kind-definition = définition
 rule-kind-option = option
 rule-ruling = Une décision : la source laisse ce point ouvert.
-rule-reconstructed = Reconstitué : l’original imprimé ne le montre qu’en image.
+rule-reconstructed = Reconstitué : l’original imprimé ne permet pas de tout lire.
 
 ## Revoir
 
@@ -245,20 +248,25 @@ see-the-board = Voir le plateau
 sheet-so-far = Le score jusqu’ici
 won =
     { $count ->
-        [one] { $names } l’emporte avec { $points } points
-       *[other] { $names } partagent la victoire avec { $points } points
+        [one] { $names } l’emporte avec { points-counted }
+       *[other] { $names } partagent la victoire avec { points-counted }
     }
-won-you = Vous l’emportez avec { $points } points
+won-you = Vous l’emportez avec { points-counted }
+points-counted =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 points-by-source = Points par source
 total = Total
 place = Rang
 graph-title = La partie en une ligne chacun
 graph-label = Courbe de la partie ; les flèches en lisent les valeurs
 graph-start = début
-keep-title = Notation et preuve
-keep-text = La notation contient chaque coup. On peut la revoir ici ou ailleurs.
-keep-as-text = Notation en texte
-keep-as-json = Notation en JSON
+keep-title = Enregistrement et preuve
+keep-text = L’enregistrement contient chaque coup. On peut le revoir ici ou ailleurs.
+keep-as-text = Enregistrement en texte
+keep-as-json = Enregistrement en JSON
 shuffle-title = Vérifier le mélange
 shuffle-text = Avant le premier coup, la table a publié l’empreinte de sa graine secrète. Tout le hasard vient de cette graine : personne n’a pu le retoucher.
 shuffle-commitment = Empreinte d’avant
@@ -267,7 +275,7 @@ shuffle-check = Vérifier ici
 shuffle-kept = La graine correspond à l’empreinte : la promesse a été tenue.
 shuffle-broken = La graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
 shuffle-unknown = Ce navigateur ne calcule les empreintes que sur des pages sécurisées. Utilisez la commande ci-dessous.
-shuffle-command = Cette commande recalcule chaque tirage à partir de la notation téléchargée :
+shuffle-command = Cette commande recalcule chaque tirage à partir de l’enregistrement téléchargé :
 
 ## Touches
 

@@ -92,6 +92,9 @@ import-file = Escolher arquivo
 import-paste = Colar texto
 import-area = O texto do registro
 import-show = Mostrar a partida
+import-sound = O registro está correto: cada lance é legal. Ele não traz a semente, por isso o embaralhamento não pode ser conferido.
+import-verified = O registro está correto: cada lance é legal e cada embaralhamento decorre da semente.
+import-unfair = Cada lance é legal, mas os embaralhamentos não decorrem da semente. Não confie nesta partida.
 how-it-works = Como funciona
 how-glow = O que brilha é permitido
     .text = A mesa faz uma pequena pergunta de cada vez e acende todas as respostas.
@@ -218,7 +221,7 @@ rule-kind-effect = acontece
 rule-kind-definition = definição
 rule-kind-option = opção
 rule-ruling = Uma decisão: a fonte deixa isto em aberto.
-rule-reconstructed = Reconstruído: o original impresso só o mostra em imagem.
+rule-reconstructed = Reconstruído: nem tudo isto se pode ler no original impresso.
 
 ## Rever
 
@@ -245,10 +248,15 @@ see-the-board = Ver o tabuleiro
 sheet-so-far = A pontuação até agora
 won =
     { $count ->
-        [one] { $names } vence com { $points } pontos
-       *[other] { $names } dividem a vitória com { $points } pontos
+        [one] { $names } vence com { points-counted }
+       *[other] { $names } dividem a vitória com { points-counted }
     }
-won-you = Você vence com { $points } pontos
+won-you = Você vence com { points-counted }
+points-counted =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 points-by-source = Pontos por origem
 total = Total
 place = Colocação

@@ -149,14 +149,14 @@ export class Desk {
 
   /** The first click plans the stair, the second one on it lays the card. */
   pickStair(stair: Stair, anchor: Element): void {
-    if (!this.mayStair(stair)) return this.why(`stair ${stair}`, anchor);
+    if (!this.mayStair(stair)) return this.#whyStair(stair, anchor);
     if (this.stair === stair && this.answers.length) return void this.confirm();
     this.#plan("stair", this.stair === stair ? null : stair);
   }
 
   /** A card was dropped on a stair. */
   drop(card: number, stair: Stair, anchor: Element): void {
-    if (!this.mayStair(stair)) return this.why(`stair ${stair}`, anchor);
+    if (!this.mayStair(stair)) return this.#whyStair(stair, anchor, card);
     this.#plan("card", String(card));
     this.#plan("stair", stair);
   }
@@ -190,9 +190,14 @@ export class Desk {
   }
 
   /** Only the present can be judged: an onlooker and a reader of the past ask nothing. */
-  why(action: string, anchor: Element): void {
+  why(action: string, anchor: Element, after: string[] = []): void {
     const { seat, question, why } = this.#props();
-    if (seat !== null && question !== null) why(action, anchor);
+    if (seat !== null && question !== null) why(action, anchor, after);
+  }
+
+  /** Judged as it would be asked: after the card. */
+  #whyStair(stair: Stair, anchor: Element, card = this.card ?? this.#props().view.hand[0]): void {
+    this.why(`stair ${stair}`, anchor, this.asksCard && card ? [`card ${card}`] : []);
   }
 
   // Looking ahead

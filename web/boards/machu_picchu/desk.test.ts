@@ -69,7 +69,7 @@ describe("planning a card and its stair", () => {
     const { desk, props, hand } = deskAt();
     desk.pickCard(hand[0]!, ANCHOR);
     desk.pickStair("N", ANCHOR);
-    expect(props.why).toHaveBeenCalledWith("stair N", ANCHOR);
+    expect(props.why).toHaveBeenCalledWith("stair N", ANCHOR, [`card ${hand[0]}`]);
     expect(desk.stair).toBeNull();
   });
 
@@ -92,7 +92,7 @@ describe("planning a card and its stair", () => {
   it("asks the judge on another's turn, but nothing when looking at the past", () => {
     const { desk, props, hand } = deskAt({ actions: [] });
     desk.pickCard(hand[0]!, ANCHOR);
-    expect(props.why).toHaveBeenCalledWith(`card ${hand[0]}`, ANCHOR);
+    expect(props.why).toHaveBeenCalledWith(`card ${hand[0]}`, ANCHOR, []);
     const past = deskAt({ actions: [], question: null });
     past.desk.pickCard(past.hand[0]!, ANCHOR);
     expect(past.props.why).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe("putting a priest back", () => {
   it("offers the legal squares and explains the others", () => {
     const { desk, props } = deskAt({ actions: ["return A2", "return B1"] });
     desk.pickSquare("C2", ANCHOR);
-    expect(props.why).toHaveBeenCalledWith("return C2", ANCHOR);
+    expect(props.why).toHaveBeenCalledWith("return C2", ANCHOR, []);
     desk.pickSquare("B1", ANCHOR);
     expect(desk.answers).toEqual(["return B1"]);
   });

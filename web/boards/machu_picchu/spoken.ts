@@ -5,7 +5,7 @@ import { signed } from "./legible";
 import { SQUARES } from "./printed";
 import type { Square, Stair, View } from "./view";
 
-/** "North stair: card 31, laid by Wayra, open" */
+/** "North stair: card 31, laid by B, open" */
 export function stairWords(words: Words, view: View, names: string[], stair: Stair): string {
   const laid = view.stairs[stair];
   if (!laid) return words.say("mp-stair-empty", { stair });

@@ -109,7 +109,7 @@ export class Desk {
   /** Which of our eyes must come before the screen first; null: nobody else. */
   get curtain(): number | null {
     const eyes = this.live?.eyes ?? [];
-    if (eyes.length < 2 || this.over || this.replaying) return null;
+    if (eyes.length < 2 || this.table.status !== "playing" || this.replaying) return null;
     if (this.#show.busy && this.#at !== NOBODY_YET) return null;
     const asked = eyes.findIndex(({ seen }) => isAsked(seen));
     if (this.#at === NOBODY_YET) return Math.max(asked, 0);
@@ -141,6 +141,7 @@ export class Desk {
   lookThrough(index: number): void {
     const eyes = this.live?.eyes[index];
     if (!eyes) return;
+    if (index !== this.#at) announcer.forget();
     this.#at = index;
     this.plan.picked = [];
     this.absence.returned(eyes.seen.seat, eyes.seen.line);
@@ -161,11 +162,11 @@ export class Desk {
     await this.#sendingWhile(() => live.undo(seat));
   };
 
-  why = async (action: string, anchor: Element): Promise<void> => {
+  why = async (action: string, anchor: Element, after: string[] = []): Promise<void> => {
     const { seat, live } = this;
     if (seat === null || live === null) return;
     try {
-      const { rule, facts } = await live.why(seat, action);
+      const { rule, facts } = await live.why(seat, action, after);
       const text = rule
         ? this.words.refusal(rule, facts, this.names)
         : this.words.say("why-allowed");
@@ -207,13 +208,23 @@ export class Desk {
   #fresh(): void {
     const eyes = this.live?.eyes ?? [];
     const known = eyes.findIndex(({ seen }) => seen.seat === this.seat);
-    const alone = eyes.length === 1 || this.over;
-    if (this.#at !== NOBODY_YET && known >= 0) this.lookThrough(known);
-    else if (alone) this.lookThrough(0);
-    else this.#at = NOBODY_YET;
+    const begins = this.#begins();
+    const secret = eyes.length > 1 && this.table.status === "playing";
+    if (this.#at !== NOBODY_YET && known >= 0 && !(secret && begins)) this.lookThrough(known);
+    else if (secret) this.#at = NOBODY_YET;
+    else this.lookThrough(0);
+  }
+
+  /** Whether the cards were dealt since we looked last: then nobody has looked at them. */
+  #begun = false;
+  #begins(): boolean {
+    const before = this.#begun;
+    this.#begun = this.table.status !== "waiting";
+    return !before && this.#begun;
   }
 
   #changed(changed: Changed): void {
+    if (this.#begins() && changed.seen.length > 1) this.#at = NOBODY_YET;
     const seen = changed.seen[this.#at];
     if (!seen) {
       if (this.over) this.lookThrough(0);
@@ -225,8 +236,16 @@ export class Desk {
     if (steps.length > 0 || keptLines !== null) {
       this.explain(null);
       this.#show.add({ keptLines, steps, view: seen.view });
+      if (this.#atStart()) this.#show.skip();
     }
     if (!this.#sending) this.#ask();
+  }
+
+  /** Before one's first decision nothing is worth waiting for; the log tells it. */
+  #atStart(): boolean {
+    const { seat } = this;
+    const log = this.live?.eyes[this.#at]?.log ?? [];
+    return seat !== null && !log.some((step) => step.seat === seat);
   }
 
   /** A new question finds an empty plan. */

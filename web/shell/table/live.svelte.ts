@@ -91,8 +91,8 @@ export class Live {
     await this.#socket.undo({ type: "undo", seat, line: this.#line() });
   }
 
-  why(seat: number, action: string): Promise<Because> {
-    return this.#socket.why({ type: "why", seat, action });
+  why(seat: number, action: string, after: string[]): Promise<Because> {
+    return this.#socket.why({ type: "why", seat, action, after });
   }
 
   async foresee(seat: number, action: string): Promise<EventTold[]> {

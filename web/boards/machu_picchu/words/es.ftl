@@ -58,7 +58,7 @@ mp-stair-plan = Escalón { mp-compass }: vacío. Prever aquí la carta { $card }
 mp-stair-confirm = Escalón { mp-compass }: la carta { $card } está prevista aquí, { $face ->
     [open] descubierta
    *[hidden] oculta
-}. Pulsa otra vez para colocarla
+}. Pulsa otra vez para ponerla
 mp-squares = Casillas del templo
 mp-square = { $square }{ $suns ->
     [1] , un sol
@@ -183,7 +183,7 @@ mp-group-stair = { $face ->
 }
 mp-group-order = Orden de los movimientos
 mp-group-square = Casilla para el sacerdote { $priest }
-mp-confirm-stair = Colocar la { $card } en el { $stair ->
+mp-confirm-stair = Poner la carta { $card } en el { $stair ->
     [N] norte
     [E] este
     [S] sur
@@ -192,7 +192,7 @@ mp-confirm-stair = Colocar la { $card } en el { $stair ->
     [open] descubierta
    *[hidden] oculta
 }
-mp-lay = Colocar
+mp-lay = Poner
 mp-confirm-waiting = { $missing ->
     [card] Elige una carta
     [stair] Elige un escalón

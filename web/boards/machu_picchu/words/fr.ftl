@@ -37,7 +37,7 @@ mp-round = Tour { $round } sur { $rounds }
 mp-phase-sky = Ciel
 mp-phase-place = Pose
 mp-phase-order = Ordre
-mp-phase-move = Marche
+mp-phase-move = Déplacement
 mp-note-placing = pose…
 mp-note-laid = { mp-compass } : { $card ->
     [unknown] cachée
@@ -183,7 +183,7 @@ mp-group-stair = { $face ->
 }
 mp-group-order = Ordre des mouvements
 mp-group-square = Case pour le prêtre { $priest }
-mp-confirm-stair = Poser la { $card } { $stair ->
+mp-confirm-stair = Poser le { $card } { $stair ->
     [N] au nord
     [E] à l’est
     [S] au sud

@@ -104,8 +104,8 @@ mp-row = { $kind ->
 mp-row-next = próxima: { $value }
 mp-row-empty = acabou
 mp-row-spoken = { $kind ->
-    [sun] Fila dos sóis
-   *[fire] Fila dos fogos
+    [sun] Fileira dos sóis
+   *[fire] Fileira dos fogos
 }: { $count ->
     [0] vazia
    *[other] { $tokens }
@@ -184,7 +184,7 @@ mp-group-stair = { $face ->
 }
 mp-group-order = Ordem dos movimentos
 mp-group-square = Casa para o sacerdote { $priest }
-mp-confirm-stair = Colocar a { $card } no { $stair ->
+mp-confirm-stair = Colocar a carta { $card } no { $stair ->
     [N] norte
     [E] leste
     [S] sul

@@ -1,0 +1,16 @@
+"""A photograph of the page with 256 colours: small enough to be kept with the project."""
+
+from io import BytesIO
+
+from PIL import Image
+
+COLOURS = 256
+
+
+def reduced(png: bytes) -> bytes:
+    """The same picture with a palette."""
+    picture = Image.open(BytesIO(png)).convert("RGB")
+    few = picture.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+    small = BytesIO()
+    few.save(small, "PNG", optimize=True)
+    return small.getvalue()

@@ -1,0 +1,131 @@
+"""For everybody: no serious finding of axe, focus always in sight, motion only if wanted."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.guests import Guests
+from tests.web.looks import look
+from tests.web.planting import before_an_order, before_the_last_order, table_for, under_the_moon
+from tests.web.serving import Serving
+from tests.web.sitting import Sitting
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+GRAVE = ("serious", "critical")
+LONG = 60
+"""Milliseconds: what lasts longer is motion. A colour may take its time: nothing moves."""
+MOTIONS = """least => document.getAnimations()
+  .filter((one) => one.playState === "running")
+  .filter((one) => !/color|background|shadow|filter|opacity/.test(one.transitionProperty ?? ""))
+  .filter((one) => one.effect.getComputedTiming().activeDuration > least)
+  .map((one) => one.animationName ?? one.transitionProperty ?? "animation")"""
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical, with the first place where it is."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate(RUN)["violations"]
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
+        for one in found
+        if one["impact"] in GRAVE
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(guest: Guests, house: Serving, theme: str):
+    page = guest("/", color_scheme=theme, bypass_csp=True)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    page.get_by_test_id("play-machu_picchu").wait_for()
+    found = {"home": findings(page)}
+    page.goto("/new/machu_picchu")
+    page.get_by_test_id("setup").wait_for()
+    found["set-up"] = findings(page)
+    page.goto("/rules/machu_picchu")
+    page.get_by_text("MP-904").first.wait_for()
+    found["rules"] = findings(page)
+    for name, position in (("card", under_the_moon), ("order", before_an_order)):
+        page.goto(table_for(house, page, position, 3))
+        Sitting(page).asked()
+        found[name] = findings(page)
+    page.goto(table_for(house, page, before_the_last_order, 3))
+    sitting = Sitting(page)
+    sitting.answer()
+    page.get_by_test_id("graph").wait_for()
+    found["end"] = findings(page)
+    page.get_by_test_id("open-rules").click()
+    page.locator("[data-rule=MP-410]").click()
+    found["drawer"] = findings(page)
+    assert not {name: faults for name, faults in found.items() if faults}
+
+
+def unmarked(page: Page, stops: int) -> list[str]:
+    """Tab through the page: what has the focus and does not show it."""
+    dim, passed = [], set()
+    for _ in range(stops):
+        page.keyboard.press("Tab")
+        at = look(page, "focus()")
+        if at:
+            passed.add(at["name"])
+            if not at["seen"]:
+                dim.append(at["name"])
+    assert len(passed) > stops // 3, "Tab moves on"
+    return dim
+
+
+def test_the_focus_is_always_in_sight(guest: Guests, house: Serving):
+    page = guest("/")
+    page.get_by_test_id("play-machu_picchu").wait_for()
+    assert not unmarked(page, 24)
+    page.goto("/new/machu_picchu")
+    page.get_by_test_id("setup").wait_for()
+    assert not unmarked(page, 20)
+    page.goto(table_for(house, page, under_the_moon, 3))
+    Sitting(page).asked()
+    assert not unmarked(page, 40)
+
+
+def test_nothing_moves_for_those_who_want_no_motion(guest: Guests):
+    page = guest("/")
+    page.get_by_test_id("play-machu_picchu").wait_for()
+    assert page.evaluate(MOTIONS, LONG) == []
+    page.get_by_role("button", name="Play now").click()
+    sitting = Sitting(page)
+    for _ in range(3):
+        sitting.answer()
+        expect(page.get_by_test_id("skip")).to_have_count(0)
+        assert page.evaluate(MOTIONS, LONG) == []
+
+
+def test_moves_are_shown_one_after_the_other_and_can_be_skipped(guest: Guests, house: Serving):
+    page = guest("/", reduced_motion="no-preference")
+    page.goto(table_for(house, page, before_an_order, 3))
+    sitting = Sitting(page)
+    sitting.asked()
+    lines = len(sitting.sentences())
+    sitting.choose_order("tall")
+    skip = page.get_by_test_id("skip")
+    expect(sitting.question).to_contain_text("What happens")
+    expect(sitting.question).to_contain_text("riest")
+    assert len(sitting.sentences()) < lines + 5, "the log does not run ahead of the board"
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert len(sitting.sentences()) > lines + 5
+
+
+def test_a_screen_reader_hears_what_happens_and_what_is_asked(guest: Guests, house: Serving):
+    page = guest("/")
+    page.goto(table_for(house, page, before_an_order, 3))
+    sitting = Sitting(page)
+    sitting.asked()
+    heard = page.get_by_role("log").filter(has_text="Your turn")
+    expect(heard).to_contain_text("Tall first or small first?")
+    before = sitting.sentences()
+    sitting.choose_order("small")
+    sitting.asked()
+    new = sitting.sentences()[len(before) :]
+    assert len(new) > 5
+    expect(page.get_by_role("log").filter(has_text=new[-1])).to_have_count(1)

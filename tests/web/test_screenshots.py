@@ -1,0 +1,123 @@
+"""Photographs of every part of the page in three sizes, light and dark: to be looked at.
+
+They go to test-results/screenshots. With TAMPU_PICTURES=1 the picture in the README is made anew.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.guests import TABLET, WIDE, Guests
+from tests.web.hidden import rename
+from tests.web.pictures import reduced
+from tests.web.planting import (
+    before_an_order,
+    before_the_last_order,
+    beside_an_occupied_stair,
+    table_for,
+    under_the_moon,
+)
+from tests.web.serving import Serving
+from tests.web.sitting import Sitting
+from tests.web.touch import TELEPHONE
+
+ROOT = Path(__file__).resolve().parents[2]
+README_PICTURE = ROOT / "docs/pictures/table.png"
+LARGEST = 300_000
+wanted = os.environ.get("TAMPU_PICTURES") == "1"
+SCREENS: dict[str, dict[str, Any]] = {
+    "1440x900": {"viewport": WIDE},
+    "820x1180": {"viewport": TABLET},
+    "390x844": TELEPHONE,
+}
+
+
+class Album:
+    """Photographs of one guest's page."""
+
+    def __init__(self, page: Page, folder: Path, name: str) -> None:
+        self.page = page
+        self.folder = folder / "screenshots"
+        self.name = name
+        self.names: list[str] = []
+
+    def take(self, what: str, full: bool = False) -> None:
+        """The page as it is now, or the whole length of it."""
+        path = self.folder / f"{what}-{self.name}.png"
+        self.page.screenshot(path=path, full_page=full)
+        assert path.stat().st_size > 10_000, "an empty picture"
+        self.names.append(path.name)
+
+
+def look_at_an_order(page: Page) -> None:
+    """Choose one without confirming it, so that the board shows what it would do."""
+    pick = page.get_by_test_id("question").get_by_test_id("pick-tall_first")
+    if pick.is_visible():
+        pick.click()
+    else:
+        page.get_by_test_id("choose-tall_first").hover()
+
+
+def keep(picture: bytes) -> None:
+    """The README's picture."""
+    small = reduced(picture)
+    assert len(small) < LARGEST
+    README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    README_PICTURE.write_bytes(small)
+
+
+def photograph(album: Album, house: Serving) -> None:
+    page, sitting = album.page, Sitting(album.page)
+    page.get_by_test_id("play-machu_picchu").wait_for()
+    album.take("home", full=True)
+    page.goto("/new/machu_picchu")
+    page.get_by_test_id("setup").wait_for()
+    album.take("set-up", full=True)
+    page.goto(table_for(house, page, beside_an_occupied_stair, 4))
+    sitting.asked()
+    album.take("card")
+    page.goto(table_for(house, page, under_the_moon, 3))
+    sitting.asked()
+    sitting.cards.nth(2).click()
+    sitting.stairs.first.click()
+    album.take("moon")
+    page.goto(table_for(house, page, before_an_order, 3))
+    sitting.asked()
+    album.take("order")
+    look_at_an_order(page)
+    album.take("preview")
+    if wanted and album.name == "1440x900-light":
+        keep(page.screenshot())
+    page.get_by_test_id("open-rules").click()
+    page.locator("[data-rule=MP-503]").click()
+    album.take("rules")
+
+
+def photograph_the_end(album: Album, house: Serving) -> None:
+    page = album.page
+    page.goto(table_for(house, page, before_the_last_order, 3))
+    sitting = Sitting(page)
+    sitting.asked()
+    page.get_by_test_id("choose-tall_first").dispatch_event("click")
+    expect(sitting.winner).to_be_visible()
+    page.get_by_test_id("graph").wait_for()
+    album.take("end")
+    page.get_by_test_id("graph").scroll_into_view_if_needed()
+    album.take("graph")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_part_of_the_page_is_photographed(
+    guest: Guests, house: Serving, results: Path, screen: str, theme: str
+):
+    page = guest("/", color_scheme=theme, **SCREENS[screen])
+    rename(page, "Wayra")
+    page.reload()
+    album = Album(page, results, f"{screen}-{theme}")
+    photograph(album, house)
+    photograph_the_end(album, house)
+    assert len(album.names) == 9
