@@ -71,7 +71,27 @@
 
   const nameOf = (element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`;
 
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  /** Where everything is, in one text. */
+  const layout = () =>
+    [...document.body.querySelectorAll("*")]
+      .map((one) => one.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())
+      .join(";");
+
   return {
+    /** Resolves when nothing has moved for a few frames. */
+    settled: async () => {
+      let last = "";
+      for (let still = 0, frames = 0; still < 4 && frames < 600; frames += 1) {
+        await nextFrame();
+        const now = layout();
+        still = now === last ? still + 1 : 0;
+        last = now;
+      }
+    },
+
     small: (smallest) =>
       texts()
         .map(({ text, element }) => [text, Math.round(sizeOf(element) * 10) / 10])

@@ -20,6 +20,11 @@ def look(page: Page, question: str) -> Any:
     return page.evaluate(f"({LOOKS}).{question}")
 
 
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    look(page, "settled()")
+
+
 def small_texts(page: Page) -> list[Any]:
     """Visible text, also in drawings, that is smaller than it may be, with its size."""
     found: list[Any] = look(page, f"small({SMALLEST - 0.1})")
@@ -61,6 +66,7 @@ def missing_words(page: Page) -> list[str]:
 
 def faults(page: Page) -> dict[str, list[Any]]:
     """Everything that is wrong with the look of this page."""
+    settle(page)
     found = {
         "wider than the screen": overflow(page),
         "too small": small_texts(page),

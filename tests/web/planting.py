@@ -1,7 +1,7 @@
 """Positions that are rare in play, on the tables of a running server."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 
@@ -92,7 +92,7 @@ def asked_seat(wanted: Wanted, seats: int) -> int:
     return int(found(seats, wanted)[1].state.asked())
 
 
-def table_with(house: Serving, wanted: Wanted, people: list[str | Sitting]) -> str:
+def table_with(house: Serving, wanted: Wanted, people: Sequence[str | Sitting]) -> str:
     """The path of a new table, where these people sit in such a position."""
     seed, match = found(len(people), wanted)
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import WIDE, Guests
-from tests.web.looks import cut_texts, missing_words, overflow
+from tests.web.looks import cut_texts, missing_words, overflow, settle
 from tests.web.planting import (
     before_a_displacing_order,
     before_the_last_order,
@@ -32,6 +32,7 @@ def speak(page: Page, lang: str) -> None:
 
 def is_well_said(page: Page) -> None:
     """No id where words should be, nothing cut off, nothing wider than the screen."""
+    settle(page)
     assert not missing_words(page)
     assert not cut_texts(page)
     assert not overflow(page)

@@ -10,7 +10,7 @@ from tests.web.guests import Guests
 from tests.web.serving import Serving
 from tests.web.sitting import Sitting
 
-CUT = r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE"
+CUT = r"WebSocket connection to .* failed|ERR_(CONNECTION|INTERNET|EMPTY|NETWORK)"
 """What a browser itself says of a server that is away."""
 LONGEST = 15_000
 

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.guests import Guests
 from tests.web.scores import number
@@ -17,8 +17,8 @@ REFUSED = r"answer 4\d\d: POST .*/api/records|Failed to load resource"
 def bring(page: Page, text: str, name: str = "game.txt") -> None:
     """Choose a file on the home page."""
     chooser = page.locator("input[type=file]")
-    file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
-    chooser.set_input_files([file])  # type: ignore[list-item]
+    file: FilePayload = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    chooser.set_input_files(file)
 
 
 def test_a_record_is_shown_move_by_move_with_its_score_sheet(guest: Guests):

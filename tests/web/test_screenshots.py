@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.guests import TABLET, WIDE, Guests
 from tests.web.hidden import rename
+from tests.web.looks import settle
 from tests.web.pictures import reduced
 from tests.web.planting import (
     before_an_order,
@@ -46,6 +47,7 @@ class Album:
 
     def take(self, what: str, full: bool = False) -> None:
         """The page as it is now, or the whole length of it."""
+        settle(self.page)
         path = self.folder / f"{what}-{self.name}.png"
         self.page.screenshot(path=path, full_page=full)
         assert path.stat().st_size > 10_000, "an empty picture"

@@ -96,9 +96,7 @@ def test_the_keyboard_asks_too(guest: Guests, house: Serving, key: str):
     expect(bubble(sitting.page)).to_contain_text("MP-206")
 
 
-def test_every_log_line_opens_its_rule_and_the_rules_can_be_searched(
-    guest: Guests, house: Serving
-):
+def test_every_log_line_opens_its_rule_and_the_rules_can_be_searched(guest: Guests, house: Serving):
     sitting = at_the_table(guest, house, asked=True)
     page = sitting.page
     sitting.log.get_by_role("button", name="Open rule MP-203").first.click()
