@@ -15,6 +15,7 @@ import tampu
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
+from tampu.plain import is_compiled
 
 
 def stepped_game(game: Game, seats: int, luck: Stream) -> tuple[int, int]:
@@ -69,7 +70,12 @@ def copying(state: State, seconds: float) -> float:
     return 1e6 * (process_time() - began) / copies
 
 
-def measured(key: str, seats: int, seconds: float) -> dict[str, float]:
+def is_native(state: State) -> bool:
+    """Whether this state's engine runs compiled."""
+    return is_compiled(sys.modules[type(state).__module__])
+
+
+def measured(key: str, seats: int, seconds: float) -> dict[str, float | bool]:
     game = tampu.game(key)
     decisions, lines = stepped(game, seats, seconds)
     inside_lines = inside(game, seats, seconds)
@@ -79,6 +85,7 @@ def measured(key: str, seats: int, seconds: float) -> dict[str, float]:
         "inside_decisions": inside_lines * decisions / lines,
         "inside_lines": inside_lines,
         "copy_us": copying(middle(game, seats), seconds / 4),
+        "native": is_native(game.start(seats)),
     }
 
 

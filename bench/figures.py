@@ -67,7 +67,8 @@ def speeds(plan: Plan, tick: Tick) -> Figures:
     runs: dict[tuple[str, ...], list[Figures]] = {}
     for _ in range(plan.rounds):
         for name, call in contestants(plan):
-            runs.setdefault(name, []).append(call())
+            if figures := call():
+                runs.setdefault(name, []).append(figures)
             tick()
     engines = [
         {"game": name[1], "seats": int(name[2]), "build": name[3], **middle(found)}
@@ -77,7 +78,7 @@ def speeds(plan: Plan, tick: Tick) -> Figures:
     peers = [
         {"name": name[1], **middle(found)} for name, found in runs.items() if name[0] == "peer"
     ]
-    return {"engines": engines, "peers": [peer for peer in peers if len(peer) > 1]}
+    return {"engines": engines, "peers": peers}
 
 
 def contestants(plan: Plan) -> Iterator[tuple[tuple[str, ...], Callable[[], Figures]]]:
@@ -93,8 +94,10 @@ def contestants(plan: Plan) -> Iterator[tuple[tuple[str, ...], Callable[[], Figu
 
 
 def engine(key: str, seats: int, build: str, seconds: float) -> Figures:
+    """One engine; nothing where it should run compiled and does not."""
     call = [python(), "-m", "bench.engine", key, str(seats), str(seconds)]
-    return answer(call, {"TAMPU_PLAIN": "1" if build == "plain" else "0"})
+    found = answer(call, {"TAMPU_PLAIN": "1" if build == "plain" else "0"})
+    return found if found.pop("native") == (build == "compiled") else {}
 
 
 def peer(name: str, seconds: float) -> Figures:

@@ -3,10 +3,22 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
+from tests.web.hidden import rename
 from tests.web.looks import faults
 from tests.web.planting import before_the_last_order, table_for
 from tests.web.serving import Serving
 from tests.web.touch import TELEPHONE, Touch
+
+
+LONG_NAME = "Wayra of the high meadow"
+"""As long as a name may be."""
+
+
+def on_a_telephone(guest: Guests) -> Page:
+    page = guest("/", **TELEPHONE)
+    rename(page, LONG_NAME)
+    page.reload()
+    return page
 
 
 def in_sight(page: Page, selector: str) -> bool:
@@ -23,7 +35,7 @@ def in_sight(page: Page, selector: str) -> bool:
 
 
 def test_rounds_are_played_by_touch_and_everything_fits(guest: Guests):
-    page = guest("/", **TELEPHONE)
+    page = on_a_telephone(guest)
     page.get_by_role("button", name="Play now").tap()
     touch = Touch(page)
     seen: set[str] = set()
@@ -37,7 +49,7 @@ def test_rounds_are_played_by_touch_and_everything_fits(guest: Guests):
 
 
 def test_all_four_stairs_are_in_sight_when_a_card_is_asked_for(guest: Guests):
-    page = guest("/", **TELEPHONE)
+    page = on_a_telephone(guest)
     page.get_by_role("button", name="Play now").tap()
     touch = Touch(page)
     while touch.asked() != "choose_card":
@@ -49,7 +61,7 @@ def test_all_four_stairs_are_in_sight_when_a_card_is_asked_for(guest: Guests):
 
 
 def test_every_part_of_the_table_fits_on_a_telephone(guest: Guests, house: Serving):
-    page = guest("/", **TELEPHONE)
+    page = on_a_telephone(guest)
     page.goto(table_for(house, page, before_the_last_order, 3))
     touch = Touch(page)
     touch.asked()
@@ -70,7 +82,7 @@ def test_every_part_of_the_table_fits_on_a_telephone(guest: Guests, house: Servi
 
 
 def test_the_pages_around_the_table_fit_on_a_telephone(guest: Guests):
-    page = guest("/", **TELEPHONE)
+    page = on_a_telephone(guest)
     for path, sign in (
         ("/", "[data-testid=play-machu_picchu]"),
         ("/new/machu_picchu", "[data-testid=setup]"),

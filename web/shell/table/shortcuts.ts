@@ -18,8 +18,7 @@ function focusOn(selector: string): void {
 
 /** Closes the topmost thing that is open. */
 function escape(desk: Desk, rooms: Rooms): boolean {
-  if (desk.whyNot) desk.explain(null);
-  else if (desk.show.busy && !desk.replaying) desk.show.skip();
+  if (desk.show.busy && !desk.replaying) desk.show.skip();
   else if (citing.shown) citing.close();
   else if (rooms.sheet) rooms.sheet = false;
   else if (desk.replaying && desk.live) desk.replayer.live();

@@ -1,0 +1,58 @@
+"""Seats change hands: bots fill up, a friend takes over in mid-game, a bot takes over from one."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.guests import Guests
+from tests.web.hidden import rename
+from tests.web.sitting import Sitting
+
+
+def choose(page: Page, seat: int, deed: str) -> None:
+    """In the menu of a seat."""
+    page.get_by_test_id(f"seat-menu-{seat}").click()
+    page.get_by_role("button", name=deed).click()
+
+
+def link_of(page: Page) -> str:
+    page.get_by_test_id("menu").click()
+    link = page.get_by_test_id("invite-link").input_value()
+    page.keyboard.press("Escape")
+    return link
+
+
+def test_free_seats_are_filled_with_bots_and_the_game_begins(guest: Guests):
+    page = guest("/new/machu_picchu")
+    page.get_by_role("button", name="4 players").click()
+    page.get_by_role("button", name="Make the table").click()
+    question = page.get_by_test_id("question")
+    expect(question).to_contain_text("3 free seats")
+    page.get_by_test_id("fill-with-bots").click()
+    assert Sitting(page).asked() in ("choose_card", "choose_order")
+
+
+def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
+    host, friend = guest("/"), guest("/")
+    rename(friend, "Moon")
+    friend.reload()
+    host.get_by_role("button", name="Play now").click()
+    Sitting(host).play_on(2)
+    Sitting(host).asked()
+    choose(host, 1, "Free this seat for a friend")
+    expect(host.get_by_test_id("player-1")).to_contain_text("free seat")
+    friend.goto(link_of(host))
+    choose(friend, 1, "Sit down here")
+    expect(Sitting(friend).cards).to_have_count(4)
+    expect(host.get_by_test_id("player-1")).to_contain_text("Moon")
+    expect(friend.get_by_test_id("player-1")).to_contain_text("you")
+
+
+def test_a_player_who_leaves_is_replaced_by_a_bot_and_the_game_goes_on(guest: Guests):
+    page = guest("/")
+    page.get_by_role("button", name="Play now").click()
+    sitting = Sitting(page)
+    sitting.asked()
+    lines = sitting.lines
+    choose(page, 0, "Let a bot play here")
+    expect(sitting.cards).to_have_count(0)
+    sitting.wait_beyond(lines)
+    expect(sitting.winner).to_be_visible(timeout=30_000)
