@@ -9,7 +9,6 @@ from tests.web.planting import before_the_last_order, table_for
 from tests.web.serving import Serving
 from tests.web.touch import TELEPHONE, Touch
 
-
 LONG_NAME = "Wayra of the high meadow"
 """As long as a name may be."""
 
