@@ -1,4 +1,5 @@
-/** The table as one seat sees it: the names of `tampu.games.machu_picchu.view`. */
+/** The table as one seat sees it: `tampu.games.machu_picchu.view`, as the server describes it. */
+import type { components } from "../../wire/schema";
 
 export type Stair = "N" | "S" | "E" | "W";
 export type Sky = "sun" | "moon";
@@ -6,62 +7,18 @@ export type Order = "tall_first" | "small_first";
 /** A square such as "B3": column letter from the west, row number from the north. */
 export type Square = string;
 
-export interface SkyCardSeen {
-  id: number;
-  sky: Sky;
-  instruction: string;
-}
+type Schemas = components["schemas"];
 
-export interface StairCard {
-  /** null: this seat may not know it. */
-  card: number | null;
-  /** null: the draw pile. */
-  by: number | null;
-  open: boolean;
-}
+export type StairCard = Schemas["machu_picchu.StairCard"];
+export type Placement = Schemas["machu_picchu.Placement"];
+export type SkyCardSeen = Schemas["machu_picchu.SkyCard"] & { sky: Sky };
 
-export interface Placement {
-  by: number | null;
-  open: boolean;
-}
-
-export interface View {
-  seat: number | null;
-  seats: number;
-  reverse: string;
-  end: string;
-  /** Who was settled to begin (MP-904); null: drawn by lot. */
-  begins: number | null;
-  /** The kind of the open question; "over"; or "moving" while the moves are being shown. */
-  step: string;
-  round: number;
-  rounds: number;
-  first: number | null;
-  dealt: number;
-  placed: number;
+/** `step` is the kind of the open question, "over", or "moving" while the moves are being shown. */
+export type View = Omit<Schemas["machu_picchu.View"], "sky" | "sky_left" | "stairs"> & {
   sky: SkyCardSeen;
   sky_left: SkyCardSeen[];
-  placements: Placement[];
   stairs: Record<Stair, StairCard | null>;
-  priests: (Square | null)[];
-  /** Priests outside the temple, earliest leaver first, numbered from 1. */
-  absent: number[];
-  /** Per priest its used slots, each with one or two token values. */
-  depots: number[][][];
-  values: number[];
-  sun_row: number[];
-  fire_row: number[];
-  hand: number[];
-  hand_sizes: number[];
-  chosen: number | null;
-  choosing: boolean;
-  pile: number;
-  used: number[];
-  pairs_in_play: number[][];
-  pairs: (number[] | null)[];
-  scores: (number | null)[];
-  places: number[][] | null;
-}
+};
 
 export const STAIRS: readonly Stair[] = ["N", "E", "S", "W"];
 export const PRIESTS: readonly number[] = [1, 2, 3, 4];
