@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from bench.site import Site
+from tests.web.sitting import Sitting
 from tools.machine import find_chromium
 
 PAGES = 3
@@ -21,9 +22,7 @@ new MutationObserver((changes) => {
   if (changes.some((change) => change.target.parentElement?.closest('[data-log]')
                             || change.target.closest?.('[data-log]'))) window.seen.push(now());
 }).observe(document, { childList: true, subtree: true });
-document.addEventListener('click', (click) => {
-  if (click.target.closest('.go')) window.clicks.push(now());
-}, true);
+document.addEventListener('click', () => window.clicks.push(now()), true);
 """
 ARGUMENTS = [
     "--no-sandbox",
@@ -31,22 +30,11 @@ ARGUMENTS = [
     "--disable-background-timer-throttling",
     "--disable-renderer-backgrounding",
 ]
-CONFIRM = ".answers .go:enabled, .go.choose:enabled"
 Tick = Callable[[], None]
 
 
-def answer(page: Page) -> bool:
-    """Choose the first of everything asked, and confirm; False if this page is not asked."""
-    if not page.locator(".answers").count():
-        return False
-    for group in page.locator(".answers [role=group]:visible").all():
-        group.locator("button").first.click()
-    page.locator(CONFIRM).locator("visible=true").first.click()
-    return True
-
-
 def waited(pages: list[Page], clicker: Page) -> float | None:
-    """Seconds from the last click to the last page that showed something new."""
+    """Seconds from the last click, the one that confirms, to the last page that shows news."""
     click = float(clicker.evaluate("clicks.at(-1) ?? 0"))
     limit = monotonic() + PATIENCE
     while monotonic() < limit:
@@ -89,12 +77,14 @@ def clicked(pages: list[Page], clicks: int, tick: Tick) -> list[float]:
     """So many measured clicks, by whoever is asked."""
     waits: list[float] = []
     limit = monotonic() + PATIENCE * clicks
+    players = [Sitting(page, seed) for seed, page in enumerate(pages)]
     while len(waits) < clicks and monotonic() < limit:
-        clicker = next((page for page in pages if answer(page)), None)
-        if clicker is None:
+        asked = next((one for one in players if one.page.locator("[data-asked]").count()), None)
+        if asked is None:
             pages[0].wait_for_timeout(20)
             continue
-        wait = waited(pages, clicker)
+        asked.answer()
+        wait = waited(pages, asked.page)
         if wait is not None:
             waits.append(wait)
             tick()

@@ -7,8 +7,8 @@ game-designer = Günter Burkhardt
 
 option-reverse = Small first
     .help = What changes when the first player chooses small first: which priest follows which card, or only who moves first.
-option-reverse-pairing = Turns the pairing round
-option-reverse-order_only = Turns only the order round
+option-reverse-pairing = Reverses the pairing
+option-reverse-order_only = Reverses only the order
 option-end = End of the game
     .help = The last round ends the game, and so do full depots. How many have to be full?
 option-end-all_full = All depots full
