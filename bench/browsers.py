@@ -106,7 +106,7 @@ def measured(game: str, clicks: int, tick: Tick = lambda: None) -> list[float]:
         try:
             browser = play.chromium.launch(executable_path=executable, args=ARGUMENTS)
             return clicked(seated(browser, site.host, game), clicks, tick)
-        except Error as problem:
-            raise NotMeasured(problem.message.splitlines()[0]) from problem
+        except (Error, AssertionError) as problem:
+            raise NotMeasured(str(problem).splitlines()[0]) from problem
         finally:
             site.stop()

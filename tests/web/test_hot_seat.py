@@ -47,16 +47,7 @@ def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Gue
         assert hands[seat]
         assert not betrayed(page, other)
         sitting.answer()
-        hands[seat] = [card for card in hands[seat] if card not in laid(page)]
     assert lifted >= 4
-
-
-def laid(page: Page) -> set[int]:
-    """Cards that have left a hand: they lie on the stairs or are used."""
-    replay = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/replay").json()
-    view = replay["positions"][-1]
-    on_stairs = {card["card"] for card in view["stairs"].values() if card}
-    return on_stairs | set(view["used"])
 
 
 def test_the_curtain_falls_again_when_the_page_is_loaded_anew(guest: Guests):

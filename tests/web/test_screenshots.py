@@ -56,6 +56,7 @@ class Album:
 
 def look_at_an_order(page: Page) -> None:
     """Choose one without confirming it, so that the board shows what it would do."""
+    page.get_by_role("heading", level=1).click()
     pick = page.get_by_test_id("question").get_by_test_id("pick-tall_first")
     if pick.is_visible():
         pick.click()
