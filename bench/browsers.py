@@ -74,13 +74,15 @@ def posted(room: BrowserContext, address: str, body: dict[str, Any]) -> dict[str
 
 
 def clicked(pages: list[Page], clicks: int, tick: Tick) -> list[float]:
-    """So many measured clicks, by whoever is asked."""
+    """So many measured clicks, by whoever is asked; fewer if the game ends before."""
     waits: list[float] = []
     limit = monotonic() + PATIENCE * clicks
     players = [Sitting(page, seed) for seed, page in enumerate(pages)]
     while len(waits) < clicks and monotonic() < limit:
         asked = next((one for one in players if one.page.locator("[data-asked]").count()), None)
         if asked is None:
+            if pages[0].get_by_test_id("winner").count():
+                break
             pages[0].wait_for_timeout(20)
             continue
         asked.answer()

@@ -26,7 +26,7 @@ class Plan:
         self.seconds = 0.2 if quick else 1.5
         self.rounds = 1 if quick else 5
         self.games = 1 if quick else 6
-        self.clicks = 3 if quick else 40
+        self.clicks = 3 if quick else 30
 
     @property
     def steps(self) -> int:
