@@ -12,6 +12,8 @@ from bench.site import Site
 from tampu.games import catalogue
 
 GUESTS = 3
+PAUSE = 0.05
+"""Seconds between two actions: a guest who is faster than this is told to slow down."""
 Tick = Callable[[], None]
 
 
@@ -41,6 +43,7 @@ async def play(host: str, game: str, luck: Random) -> tuple[str, list[float]]:
             waits.append(max(moments) - began)
             version = max([guest.version for guest in guests])
             await asyncio.gather(*(guest.reach(version) for guest in guests))
+            await asyncio.sleep(PAUSE)
     return table, waits
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 from tampu.server.house import House
-from tampu.server.serve import Server, configuration, serve
+from tampu.server.serve import Server, configuration, opened_door, run
 from tampu.server.settings import Limits, Settings
 
 PATIENCE = 60.0
@@ -48,7 +48,7 @@ class Site:
 
 
 def _door() -> socket.socket:
-    return socket.create_server(("127.0.0.1", 0))
+    return opened_door("127.0.0.1", 0)
 
 
 @asynccontextmanager
@@ -94,7 +94,7 @@ def _serve(port: int, data: Path, store: str | None, log: Path) -> None:
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    serve("127.0.0.1", port, data, store, bot_pause=0.0, bot_seconds=0.02)
+    run(quick(data, store), "127.0.0.1", port)
 
 
 class Process:
@@ -111,7 +111,7 @@ class Process:
 
     def start(self) -> None:
         about = (self.port, self.data, self.store, self.log)
-        self.process = forks.Process(target=_serve, args=about)
+        self.process = forks.Process(target=_serve, args=about, daemon=True)
         self.process.start()
 
     def kill(self) -> None:

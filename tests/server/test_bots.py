@@ -6,9 +6,11 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tampu.server.journal import Said
+from tampu.server.journal import Said, Sitting
+from tampu.server.settings import Settings
 from tampu.server.store.store import Store
-from tests.server.player import BOT, ME, Player, play_on
+from tests.server.planted import plant, search
+from tests.server.player import BOT, ME, OPEN, Player, play_on
 from tests.server.running import Site, quick, running
 
 
@@ -87,18 +89,43 @@ async def test_a_new_bot_on_a_free_seat_plays_on(site: Site):
                     await a.receive()
 
 
-async def test_bots_go_on_at_a_table_that_had_to_be_opened_anew(tmp_path: Path):
-    """Another process wrote to it while a bot was thinking."""
-    settings = replace(quick(tmp_path / "data"), bot_pause=0.2)
+async def test_a_bot_that_thinks_while_another_process_writes_goes_on(either: Settings):
+    settings = replace(either, bot_pause=0.2)
     async with running(settings) as site, Player(site.host) as one:
         made = await one.make(BOT, BOT)
-        old = await site.house.lobby.find(made["id"])
+        table = await site.house.lobby.find(made["id"])
         beside = await Store.open(settings.database)
         word = Said(at=1.0, guest="x", name="x", seat=None, text="from elsewhere")
-        await beside.append(made["id"], old.history.version + 1, word)
-        while not old.broken:
-            await asyncio.sleep(0.01)
+        await beside.append(made["id"], table.history.version + 1, word)
         async with await one.open(made["id"]) as watcher:
             lines = watcher.table["lines"]
-            await watcher.until(lambda frame: frame["table"]["lines"] > lines)
+            while not (watcher.chat and watcher.table["lines"] > lines):
+                await watcher.receive()
+        assert not table.broken
         await beside.close()
+
+
+async def test_a_game_that_waits_for_a_bot_goes_on_by_itself_after_a_restart(either: Settings):
+    """Whoever comes back finds that it is their turn, without having opened the table first."""
+    async with running(replace(either, bot_pause=30.0)) as site, Player(site.host) as one:
+        seed, match = search(2, lambda match: len(match.steps) > 20 and match.state.asked() == 1)
+        bot = Sitting("bot", None, "Misti", "random")
+        made = await plant(site.house.store, seed, match, [one.id, bot])
+    async with running(either) as site:
+        async with asyncio.timeout(20):
+            while (table := site.house.lobby.at_hand(made)) is None or table.history.asked() != [0]:
+                await asyncio.sleep(0.01)
+        assert table.history.lines > len(match.steps)
+
+
+async def test_games_without_people_and_old_ones_wait_until_somebody_looks(site: Site):
+    seed, match = search(2, lambda match: len(match.steps) > 20)
+    bot = Sitting("bot", None, "Misti", "random")
+    store = site.house.store
+    made = await plant(store, seed, match, ["somebody", bot])
+    assert await store.played_tables(time.time() - 60, 50) == [made]
+    assert await store.played_tables(time.time() + 60, 50) == []
+    async with Player(site.host) as one:
+        await one.make(BOT, BOT)
+        await one.make(ME, OPEN)
+    assert await store.played_tables(0, 50) == [made]

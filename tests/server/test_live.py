@@ -5,8 +5,8 @@ import random
 
 import pytest
 
+from tampu.server.presence import Listener
 from tampu.server.sockets import Socket
-from tampu.server.table import Listener
 from tests.server.planted import plant, search
 from tests.server.player import ME, OPEN, Browser, Player, dial, play_on
 from tests.server.running import Site

@@ -1,5 +1,8 @@
 """The page: files, addresses, and what browsers are told about them."""
 
+import gzip
+import os
+import re
 from pathlib import Path
 
 import httpx
@@ -48,6 +51,83 @@ async def test_a_page_that_was_seen_is_not_sent_twice(site: Site, built: Path):
     async with httpx.AsyncClient(base_url=f"http://{site.host}", verify=False) as web:
         again = await web.get("/", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+SCRIPT = "/assets/index-9d1c.js"
+
+
+async def raw(site: Site, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
+    """The answer, and its body as it came over the wire."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    async with (
+        httpx.AsyncClient(base_url=f"http://{site.host}", verify=False) as web,
+        web.stream("GET", path, headers=named) as answer,
+    ):
+        return answer, b"".join([part async for part in answer.aiter_raw()])
+
+
+async def test_what_a_browser_loads_comes_packed(site: Site, built: Path):
+    text = "export const words = 'llama';" * 200
+    (built / "assets" / "index-9d1c.js").write_text(text)
+    answer, body = await raw(site, SCRIPT, accept_encoding="gzip, deflate, br")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-length"] == str(len(body))
+    assert len(body) < len(text) / 10
+    assert gzip.decompress(body).decode() == text
+    for refused in ("identity", "br", "gzip;q=0", "*;q=0", ""):
+        plain, body = await raw(site, SCRIPT, accept_encoding=refused)
+        assert "content-encoding" not in plain.headers
+        assert plain.headers["etag"] != answer.headers["etag"]
+        assert body.decode() == text
+    again, body = await raw(
+        site, SCRIPT, accept_encoding="gzip", if_none_match=f'"x", W/{answer.headers["etag"]}'
+    )
+    assert (again.status_code, body) == (304, b"")
+
+
+async def test_what_is_small_or_packed_already_comes_as_it_is(site: Site, built: Path):
+    (built / "photo.png").write_bytes(bytes(5000))
+    for path in ("/icon.svg", "/photo.png"):
+        answer, _ = await raw(site, path, accept_encoding="gzip")
+        assert "content-encoding" not in answer.headers
+
+
+async def test_a_page_built_anew_is_sent_anew(site: Site, built: Path):
+    first = await ask(site, "/")
+    (built / "index.html").write_text("<!doctype html><title>Tampu, built again</title>")
+    os.utime(built / "index.html", ns=(1, 1))
+    second = await ask(site, "/")
+    assert "built again" in second.text
+    assert first.headers["etag"] != second.headers["etag"]
+
+
+async def test_the_first_load_of_the_home_page_is_small(site: Site):
+    """Everything the built page names from the start, as it comes over the wire: 200 kB."""
+    if not (module.PAGE / "index.html").exists():
+        pytest.skip("the page is not built: make web")
+    found, wanted, total = set[str](), ["/"], 0
+    while wanted:
+        path = wanted.pop()
+        if path in found:
+            continue
+        found.add(path)
+        answer, body = await raw(site, path, accept_encoding="gzip")
+        assert answer.status_code == 200, path
+        total += len(body)
+        if path.endswith((".js", "/")):
+            text = gzip.decompress(body).decode() if answer.headers.get("content-encoding") else ""
+            wanted += named_at_once(path, text or body.decode())
+    assert len(found) > 5
+    assert total < 200_000
+
+
+def named_at_once(path: str, text: str) -> list[str]:
+    """What the page, or a script, loads at once."""
+    if path == "/":
+        return re.findall(r'(?:src|href)="(/[^"]+)"', text)
+    here = path.rpartition("/")[0]
+    return [f"{here}/{name}" for name in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
 
 
 async def test_a_missing_file_is_missing(site: Site, built: Path):

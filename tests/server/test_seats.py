@@ -46,6 +46,19 @@ async def test_a_seat_left_in_mid_game_waits_and_can_be_taken_up(site: Site):
         assert (await one.seat(made["id"], 0, "leave", 409))["code"] == "over"
 
 
+async def test_who_left_a_seat_sees_the_table_as_any_onlooker(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN)
+        await two.seat(made["id"], 1, "take")
+        async with await one.open(made["id"]) as a, await two.open(made["id"]) as b:
+            await play_on({0: a, 1: b}, random.Random(1), most=5)
+            await two.seat(made["id"], 1, "leave")
+            await b.until(lambda frame: frame["type"] == "position")
+            async with await two.open(made["id"]) as fresh:
+                assert b.known == fresh.known
+                assert [seen["seat"] for seen in b.seen] == [None]
+
+
 async def test_a_seat_is_handed_to_a_bot_and_taken_back(site: Site):
     async with Player(site.host) as one, Player(site.host) as two, Player(site.host) as three:
         made = await one.make(ME, OPEN, {"who": "open"})

@@ -5,12 +5,14 @@ import json
 import random
 import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tampu.server.serve import address, serve
+from tampu.server.serve import address, opened_door, serve
 from tests.server.player import BOT, ME, Player, play_on
 from tests.server.running import Process, Site
 
@@ -86,3 +88,20 @@ def test_a_door_that_is_taken_is_said_before_anything_else(
 def test_the_address_that_is_shown_can_be_opened():
     with socket.create_server(("0.0.0.0", 0)) as door:
         assert address(door) == f"http://127.0.0.1:{door.getsockname()[1]}/"
+
+
+def test_what_is_small_is_sent_at_once():
+    """Else the second of two frames waits for the browser's late acknowledgement: 40 ms."""
+    with opened_door("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()):
+        visitor, _ = door.accept()
+        with visitor:
+            assert visitor.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0
+
+
+def test_what_most_starts_do_not_need_is_not_loaded():
+    """Migrations, the other database, the words and the tests' own tools: they cost a second."""
+    heavy = ["alembic", "asyncpg", "fluent.runtime", "hypothesis", "rich", "schemathesis"]
+    heavy.append("sqlalchemy.dialects.postgresql")
+    code = f"import sys, tampu.server.serve; print([m for m in {heavy} if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -104,23 +104,35 @@ async def test_two_writers_cannot_both_add_an_entry_and_others_are_not_hurt(eith
         await two.append(other.id, 3, said("too late"))
 
 
-async def test_a_table_that_somebody_else_wrote_to_is_opened_anew(either: Settings):
-    """The browser is sent away, comes back by itself, and sees what is on the disk."""
+async def test_what_somebody_else_wrote_first_is_read_before_it_is_judged_again(either: Settings):
+    """Nothing is refused, nobody is sent away, and both words stand in the order of the disk."""
     async with running(either) as site, Player(site.host) as one:
         made = await one.make(ME, FREE)
         beside = await Store.open(either.database)
-        async with await one.open(made["id"]) as a:
+        async with await one.open(made["id"]) as a, await one.open(made["id"]) as b:
             await beside.append(made["id"], 2, said("from another process"))
             await a.send(type="say", text="from this one")
+            for browser in (a, b):
+                while len(browser.chat) < 2:
+                    await browser.receive()
+                texts = [line["text"] for line in browser.chat]
+                assert texts == ["from another process", "from this one"]
+        await beside.close()
+
+
+async def test_a_table_whose_store_failed_is_opened_anew(settings: Settings):
+    """The browser is sent away with a code that says: come back."""
+    async with running(settings) as site, Player(site.host) as one:
+        made = await one.make(ME, FREE)
+        async with await one.open(made["id"]) as a:
+            table = await site.house.lobby.find(made["id"])
+            await site.house.store.close()
+            await a.send(type="say", text="lost")
             told = await a.until(lambda frame: frame["type"] == "refused")
             assert told["problem"]["code"] == "store-failed"
             await a.wire.wait_closed()
             assert a.wire.close_code == 1012
-        async with await one.open(made["id"]) as a:
-            await a.send(type="say", text="again")
-            await a.until(lambda frame: frame["type"] == "chat")
-            assert [line["text"] for line in a.chat] == ["from another process", "again"]
-        await beside.close()
+            assert table.broken
 
 
 async def test_migrations_lead_to_the_schema_of_the_code(either: Settings):

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from tampu.core.record import Record, write_json, write_record
 from tampu.games import catalogue
-from tampu.languages.rulebook import rulebook
 from tampu.server import records
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game
@@ -77,6 +76,8 @@ async def list_games(_call: Call) -> list[GameInfo]:
 
 
 async def rules(call: Call) -> Rulebook:
+    from tampu.languages.rulebook import rulebook  # heavy, and seldom asked for
+
     game = known_game(call.path("game"))
     lang = _lang(call.path("lang"))
     book = rulebook(game.key, lang)
@@ -164,7 +165,7 @@ async def table_replay(call: Call) -> Replay:
 
 
 async def _table(call: Call) -> Table:
-    return await call.house.lobby.find(call.path("id"))
+    return await call.house.lobby.visit(call.path("id"))
 
 
 def _seat_number(text: str) -> int:

@@ -30,7 +30,7 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         guest = house.guests.read(websocket.cookies.get(COOKIE))
-        table = await house.lobby.find(websocket.path_params["id"])
+        table = await house.lobby.visit(websocket.path_params["id"])
         if guest is not None:
             await house.guests.learn([guest])
         await Socket(websocket, table, guest).run()
@@ -45,7 +45,8 @@ async def unknown(request: Request) -> Response:
         return problem_response(Trouble("not-found"))
     if request.method not in SAFE:
         return problem_response(Trouble("wrong-method"))
-    return page(path, request.headers.get("if-none-match"))
+    headers = request.headers
+    return page(path, headers.get("if-none-match"), headers.get("accept-encoding"))
 
 
 def application(settings: Settings) -> Starlette:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from typing import Protocol
 
 from tampu.bots.crew import Crew
 from tampu.server.logs import note
@@ -9,8 +10,30 @@ from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
 from tampu.server.table import Table
 
+RETRY = 1.0
+"""Seconds after which it is tried again to play for bots that another process plays for."""
 OPENING = 0.1
 """Seconds that a bot may think before anybody has answered: whoever sits down wants to begin."""
+
+
+class Turns(Protocol):
+    """Which process plays for the bots of a table: one at a time."""
+
+    async def take(self, table: str) -> bool:
+        """Whether it is this process, from now on."""
+
+    async def give_back(self, table: str) -> None:
+        """It need not be this process any more."""
+
+
+class Alone:
+    """There is no other process."""
+
+    async def take(self, _table: str) -> bool:
+        return True
+
+    async def give_back(self, _table: str) -> None:
+        return None
 
 
 class Bots:
@@ -21,6 +44,7 @@ class Bots:
         self._crew = Crew(workers=settings.bot_workers)
         self._starting: asyncio.Task[None] | None = None
         self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self.turns: Turns = Alone()
 
     def start(self) -> None:
         """Have the crew's processes ready before somebody sits down; nothing waits for that."""
@@ -47,10 +71,21 @@ class Bots:
 
     async def _play(self, table: Table) -> None:
         try:
+            while asked_bot(table) is not None:
+                if await self.turns.take(table.head.id):
+                    await self._play_alone(table)
+                else:
+                    await asyncio.sleep(RETRY)
+        finally:
+            del self._tasks[table]
+
+    async def _play_alone(self, table: Table) -> None:
+        """As long as bots are asked; no other process plays for them."""
+        try:
             while (seat := asked_bot(table)) is not None:
                 await self._answer(table, seat)
         finally:
-            del self._tasks[table]
+            await self.turns.give_back(table.head.id)
 
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on."""

@@ -87,3 +87,12 @@ class Guests:
         """The guest is called so from now on."""
         await self._store.put_name(guest, name, time.time())
         self._names[guest] = name
+
+    async def heard(self, guest: str) -> bool:
+        """The guest was renamed, perhaps elsewhere; whether that is new here."""
+        if guest not in self._names:
+            return False
+        name = (await self._store.names([guest])).get(guest, "")
+        new = self._names[guest] != name
+        self._names[guest] = name
+        return new

@@ -87,13 +87,15 @@ class History:
         question = self.match.state.question if self.begun else None
         return [] if question is None else [seat for seat in question.seats if seat >= 0]
 
+    def seats_at(self, version: int) -> list[Sitting]:
+        """Who sat where at a version."""
+        return next(then for since, then in reversed(self.seatings) if since <= version)
+
     def seats_of(self, guest: str | None, version: int | None = None) -> list[int]:
         """The seats that a guest holds now, or held at a version."""
         if guest is None:
             return []
-        seats = self.seats
-        if version is not None:
-            seats = next(then for since, then in reversed(self.seatings) if since <= version)
+        seats = self.seats if version is None else self.seats_at(version)
         return [seat for seat, sitting in enumerate(seats) if sitting.guest == guest]
 
     def kept_lines(self, since: int) -> int:

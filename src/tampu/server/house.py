@@ -1,5 +1,6 @@
 """Everything a running server has: made when it starts, taken down when it stops."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -7,6 +8,8 @@ from tampu.server.bots import Bots
 from tampu.server.guests import Guests, secret_key
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
+from tampu.server.logs import note_error
+from tampu.server.neighbours import Neighbours
 from tampu.server.settings import Settings
 from tampu.server.store.store import Store
 
@@ -26,10 +29,41 @@ class House:
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
+        self.neighbours: Neighbours | None = None
+        if store.shared:
+            self.neighbours = Neighbours(store, self.guests, self.lobby, self.resume)
+            self.lobby.neighbours = self.bots.turns = self.neighbours
+        self._resuming: asyncio.Task[None] | None = None
         share = SAME_ADDRESS
         self._addresses = Buckets(
             share * limits.tables_per_minute / 60, share * limits.tables_at_once
         )
+
+    async def start(self) -> None:
+        """Ready for guests; what may take longer goes on beside them."""
+        self.bots.start()
+        if self.neighbours is not None:
+            await self.neighbours.news.start()
+        await self.resume()
+
+    async def stop(self) -> None:
+        if self._resuming is not None:
+            self._resuming.cancel()
+        await self.bots.stop()
+        if self.neighbours is not None:
+            await self.neighbours.stop()
+        await self.store.close()
+
+    async def resume(self) -> None:
+        """Games that wait for bots go on, as soon as there is time for them."""
+        if self._resuming is None or self._resuming.done():
+            self._resuming = asyncio.create_task(self._resume(), name="resume")
+
+    async def _resume(self) -> None:
+        try:
+            await self.lobby.resume()
+        except Exception as error:
+            note_error("resume-failed", error)
 
     def may_make_table(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that makes too many tables."""
@@ -47,9 +81,8 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = await Store.open(settings.database)
     house = House(settings, store)
-    house.bots.start()
+    await house.start()
     try:
         yield house
     finally:
-        await house.bots.stop()
-        await store.close()
+        await house.stop()

@@ -5,6 +5,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from typing import Protocol
 
 from tampu.core.commitment import SEED_BYTES
 from tampu.core.contract import Refusal, refuse
@@ -13,7 +14,7 @@ from tampu.games import KEYS, game
 from tampu.server.bots import Bots
 from tampu.server.guests import Guests
 from tampu.server.history import History, standing
-from tampu.server.journal import Again, Opened, Sitting
+from tampu.server.journal import Opened, Sitting
 from tampu.server.logs import note
 from tampu.server.names import new_code
 from tampu.server.problems import Trouble, refused
@@ -25,7 +26,16 @@ from tampu.server.store.store import Head, Store
 from tampu.server.table import Table
 from tampu.server.wire import NewTable, TableList
 
+BREATH = 0.05
+"""Seconds between two tables that are loaded though nobody asked: those who ask come first."""
 _KEY = re.compile(r"[a-z0-9-]{1,64}")
+
+
+class Neighbourhood(Protocol):
+    """Other processes that share the tables."""
+
+    async def welcome(self, table: Table) -> None:
+        """A table was loaded."""
 
 
 def known_game(key: str) -> Game:
@@ -48,6 +58,25 @@ def refuse_unoffered(kind: Game, options: dict[str, str]) -> Refusal | None:
     return None
 
 
+def _drafted(
+    kind: Game, host: str, seats: list[Sitting], options: dict[str, str], listed: bool
+) -> tuple[Head, Opened]:
+    """What a new table begins with."""
+    head = Head(
+        id=secrets.token_hex(8),
+        code=new_code(),
+        game=kind.key,
+        edition=kind.edition,
+        seats=len(seats),
+        options=kind.with_defaults(options),
+        seed=secrets.token_hex(SEED_BYTES),
+        host=host,
+        listed=listed,
+        created=time.time(),
+    )
+    return head, Opened(at=head.created, seats=seats)
+
+
 class Lobby:
     """All tables: those in memory, and through the store all others."""
 
@@ -58,11 +87,17 @@ class Lobby:
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self.neighbours: Neighbourhood | None = None
 
     @property
     def tables(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())
+
+    def at_hand(self, key: str) -> Table | None:
+        """The table with this id, if it is in memory and sound."""
+        table = self._tables.get(key)
+        return None if table is None or table.broken else table
 
     # ---- making ----
 
@@ -74,43 +109,7 @@ class Lobby:
         if refusal is not None:
             raise refused(refusal)
         seats = planned(wanted.seats, guest, self._settings.limits.name)
-        return await self._open(kind, guest, seats, wanted.options, wanted.listed)
-
-    async def make_again(self, table: Table, guest: str) -> Table:
-        """The return game: the same people one seat further on; asked for twice, made once."""
-        if guest != table.head.host and not table.history.seats_of(guest):
-            raise Trouble("not-at-the-table")
-
-        async def make() -> Again:
-            old = table.history.match
-            seats = return_seats(old, table.history.seats)
-            options = return_options(old)
-            new = await self._open(old.game, guest, seats, options, table.head.listed)
-            return Again(at=time.time(), table=new.head.id, code=new.head.code)
-
-        return await self.find((await table.follow(make)).table)
-
-    async def _open(
-        self,
-        kind: Game,
-        host: str,
-        seats: list[Sitting],
-        options: dict[str, str],
-        listed: bool,
-    ) -> Table:
-        head = Head(
-            id=secrets.token_hex(8),
-            code=new_code(),
-            game=kind.key,
-            edition=kind.edition,
-            seats=len(seats),
-            options=kind.with_defaults(options),
-            seed=secrets.token_hex(SEED_BYTES),
-            host=host,
-            listed=listed,
-            created=time.time(),
-        )
-        first = Opened(at=head.created, seats=seats)
+        head, first = _drafted(kind, guest, seats, wanted.options, wanted.listed)
         try:
             await self._store.add_table(head, standing("waiting", seats), [first])
         except StoreError:
@@ -118,12 +117,25 @@ class Lobby:
         note("table-made", table=head.id, game=head.game, seats=head.seats)
         return await self.find(head.id)
 
+    async def make_again(self, table: Table, guest: str) -> Table:
+        """The return game: the same people one seat further on; asked for twice, made once."""
+        if guest != table.head.host and not table.history.seats_of(guest):
+            raise Trouble("not-at-the-table")
+
+        def draft() -> tuple[Head, Opened]:
+            old = table.history.match
+            seats = return_seats(old, table.history.seats)
+            options = return_options(old)
+            return _drafted(old.game, guest, seats, options, table.head.listed)
+
+        return await self.find((await table.follow(draft)).table)
+
     # ---- finding ----
 
     async def find(self, key: str) -> Table:
         """The table with this id or code; raises `Trouble` if there is none."""
-        table = self._tables.get(key)
-        if table is None or table.broken:
+        table = self.at_hand(key)
+        if table is None:
             head = await self._store.head(key) if is_key(key) else None
             if head is None:
                 raise Trouble("no-such-table")
@@ -132,10 +144,17 @@ class Lobby:
         table.used = time.monotonic()
         return table
 
+    async def visit(self, key: str) -> Table:
+        """The table as it is on disk now, also if the news of it are still on their way."""
+        table = await self.find(key)
+        if self.neighbours is not None:
+            await table.catch_up()
+        return table
+
     async def _load(self, head: Head) -> Table:
         """Once, however many ask at the same time."""
-        table = self._tables.get(head.id)
-        if table is not None and not table.broken:
+        table = self.at_hand(head.id)
+        if table is not None:
             return table
         task = self._loading.get(head.id)
         if task is None:
@@ -158,9 +177,22 @@ class Lobby:
         table.moved = self._bots.look
         self._tables[head.id] = table
         self._make_room()
+        if self.neighbours is not None:
+            await self.neighbours.welcome(table)
         await table.begin_if_full()
         self._bots.look(table)
         return table
+
+    async def resume(self) -> None:
+        """Games that wait for a bot go on, though nobody looks: the newest, one by one."""
+        limits = self._settings.limits
+        since = time.time() - limits.resumed_age
+        for key in await self._store.played_tables(since, limits.resumed):
+            try:
+                await self.find(key)
+            except Trouble as trouble:
+                note("table-not-resumed", table=key, code=trouble.problem.code)
+            await asyncio.sleep(BREATH)
 
     def _make_room(self) -> None:
         """Tables that nobody looks at leave the memory, the longest unused first.

@@ -1,7 +1,10 @@
 """The page in the browser: the built client, and what browsers are told about it."""
 
+import gzip
 import hashlib
 import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.responses import Response
@@ -17,6 +20,9 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SMALL = 512
+"""Bytes below which nothing is gained by packing."""
+PACKED_ALREADY = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -31,22 +37,67 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-def page(path: str, known: str | None = None) -> Response:
-    """A file of the client; for every other address its first page. `known`: what is not resent."""
+@dataclass(frozen=True)
+class Sheet:
+    """A file of the client, ready to be sent as it is, and packed if that is shorter."""
+
+    kind: str
+    plain: bytes
+    packed: bytes | None
+    mark: str
+    """Changes with the content."""
+
+
+@lru_cache(maxsize=512)
+def _sheet(file: Path, _changed: int) -> Sheet:
+    """Read and packed once, as long as the file stays as it is."""
+    plain = file.read_bytes()
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = None
+    if len(plain) >= SMALL and kind not in PACKED_ALREADY:
+        packed = gzip.compress(plain, mtime=0)
+    mark = hashlib.sha256(plain).hexdigest()[:20]
+    return Sheet(kind, plain, packed if packed and len(packed) < len(plain) else None, mark)
+
+
+def page(path: str, known: str | None = None, accepted: str | None = None) -> Response:
+    """A file of the client; for every other address its first page.
+
+    `known`: marks of what is not sent again; `accepted`: how it may be packed.
+    """
     file = _file(path)
     if file is None and "." in path.rpartition("/")[2]:
         return Response("", 404, SECURITY, "text/plain")
     file = file or _file("/index.html")
     if file is None:
         return Response(NOT_BUILT, 503, SECURITY | {"cache-control": "no-store"}, "text/html")
-    content = file.read_bytes()
-    mark = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    sheet = _sheet(file, file.stat().st_mtime_ns)
+    packed = sheet.packed if takes_gzip(accepted) else None
+    mark = f'"{sheet.mark}"' if packed is None else f'"{sheet.mark}-gzip"'
     named_by_content = file.parent.name == "assets"
     headers = SECURITY | {"cache-control": FOREVER if named_by_content else ASK_AGAIN, "etag": mark}
-    if known is not None and mark in known:
+    if sheet.packed is not None:
+        headers["vary"] = "accept-encoding"
+    if known is not None and is_known(mark, known):
         return Response(status_code=304, headers=headers)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return Response(content, 200, headers, kind)
+    if packed is not None:
+        headers["content-encoding"] = "gzip"
+    return Response(packed or sheet.plain, 200, headers, sheet.kind)
+
+
+def takes_gzip(accepted: str | None) -> bool:
+    """Whether whoever asks can unpack: `gzip, deflate, br`, but not `gzip;q=0`."""
+    for each in (accepted or "").lower().split(","):
+        name, _, quality = each.replace(" ", "").partition(";")
+        if name in ("gzip", "*"):
+            return quality not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+def is_known(mark: str, known: str) -> bool:
+    """Whether the mark is among those; proxies may have weakened it by a `W/`."""
+    marks = [each.strip().removeprefix("W/") for each in known.split(",")]
+    return mark in marks or "*" in marks
 
 
 def _file(path: str) -> Path | None:

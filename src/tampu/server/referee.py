@@ -60,9 +60,10 @@ class Referee:
         return foreseen(match.game, view, message.seat, action, Stream(seed))
 
     def _planned(self, seat: int, answers: list[str]) -> State:
-        """The position after the seat's planned answers, as far as they are its own and legal.
+        """The position after the seat's planned answers; each must be its own, and legal.
 
-        Played in a world imagined from the seat's view, so that nothing hidden can show.
+        Played in a world imagined from the seat's view, so that nothing hidden can show. Chance
+        never falls in it: once chance is asked, nothing more can be planned.
         """
         match = self._history.match
         if not answers:
@@ -70,8 +71,9 @@ class Referee:
         state = match.game.imagine(match.state.view(seat), Stream(secrets.randbits(62)))
         for text in answers:
             action = self._read(text)
-            if state.refusal(action, seat) is not None:
-                break
+            refusal = state.refusal(action, seat)
+            if refusal is not None:
+                raise refused(refusal)
             state.apply(action, None, seat)
         return state
 

@@ -36,6 +36,15 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def opened_door(host: str, port: int) -> socket.socket:
+    """Where browsers knock. What is small is sent at once: accepted connections inherit that."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.create_server((host, port), family=family, backlog=256)
+    # asyncio sets this by itself only on sockets whose protocol number is not 0, as ours is
+    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return door
+
+
 def address(door: socket.socket) -> str:
     """Where a browser on this machine finds the server."""
     host, port = door.getsockname()[:2]
@@ -82,8 +91,7 @@ def serve(
 
 def run(settings: Settings, host: str, port: int) -> None:
     """Open the door, say where it is, and serve. What is written is for this user only."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family, backlog=256) as door:
+    with opened_door(host, port) as door:
         os.umask(0o077)
         logs.set_up()
         server = Server(configuration(settings))

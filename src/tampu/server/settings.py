@@ -39,6 +39,10 @@ class Limits:
     """A table that was asked for so recently stays, however many there are."""
     listed: int = 50
     """Tables in each list of the lobby."""
+    resumed: int = 50
+    """Games under way that are looked at when the server starts, to go on if a bot is asked."""
+    resumed_age: float = 7 * 24 * 3600.0
+    """Seconds since such a table was made, at most."""
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,24 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeVar
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
 
 import msgspec
 
 from tampu.core.play import Step
 from tampu.server import journal
 from tampu.server.guests import Guests
-from tampu.server.history import History, written
+from tampu.server.history import History, standing, written
+from tampu.server.logs import note_error
 from tampu.server.perspective import changed, position, table_info
+from tampu.server.presence import Listener, Presence
 from tampu.server.problems import Trouble
 from tampu.server.referee import Referee
 from tampu.server.seats import SeatRules
 from tampu.server.settings import Settings
-from tampu.server.store.commits import StoreError
+from tampu.server.store.commits import Conflict
 from tampu.server.store.store import Head, Store
 from tampu.server.wire import (
     Act,
@@ -31,19 +34,9 @@ from tampu.server.wire import (
 )
 
 T = TypeVar("T")
+TRIES = 20
+"""How often a change is judged again because other processes were faster."""
 encode = msgspec.json.Encoder().encode
-
-
-class Listener(Protocol):
-    """A browser at the table."""
-
-    guest: str | None
-
-    def news(self, frame: bytes) -> None:
-        """Something changed, as this guest may know it."""
-
-    def end(self) -> None:
-        """The table must be opened anew."""
 
 
 class Table:
@@ -57,23 +50,23 @@ class Table:
         self.referee = Referee(head, history)
         self.guests = guests
         self.settings = settings
-        self.listeners: set[Listener] = set()
+        self.presence = Presence()
         self.broken = False
         """The disk may know more than this object: open the table anew."""
         self.moved: Callable[[Table], None] = lambda _: None
         """Called after every change: bots look whether they are asked."""
+        self.met: Callable[[Table], None] = lambda _: None
+        """Called when a browser comes or goes: other processes want to know."""
         self.used = time.monotonic()
         """When somebody last asked for this table."""
         self._store = store
         self._lock = asyncio.Lock()
-        self._opened = time.monotonic()
-        self._left: dict[str, float] = {}
 
     # ---- what browsers are told ----
 
     def info(self, guest: str | None) -> TableInfo:
         """The table without its position, for this guest."""
-        return table_info(self.head, self.history, guest, self.guests.name, self.is_here)
+        return table_info(self.head, self.history, guest, self.guests.name, self.presence.is_here)
 
     def position(self, guest: str | None) -> Position:
         """A fresh view of everything."""
@@ -91,7 +84,8 @@ class Table:
 
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since; all onlookers the same."""
-        concerned = {self.head.host, *(sitting.guest for sitting in self.history.seats)}
+        seats = [*self.history.seats_at(since), *self.history.seats]
+        concerned = {self.head.host, *(sitting.guest for sitting in seats)}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             guest = listener.guest if listener.guest in concerned else None
@@ -102,32 +96,28 @@ class Table:
 
     # ---- who is here ----
 
-    def is_here(self, guest: str) -> bool:
-        return any(listener.guest == guest for listener in self.listeners)
-
-    def away(self, guest: str) -> float:
-        """For how many seconds this guest has not been here."""
-        if self.is_here(guest):
-            return 0.0
-        return time.monotonic() - self._left.get(guest, self._opened)
+    @property
+    def listeners(self) -> set[Listener]:
+        """The browsers that are connected here."""
+        return self.presence.listeners
 
     def enter(self, listener: Listener) -> None:
         """A browser comes to the table; for those who play there is always room."""
         plays = bool(self.history.seats_of(listener.guest))
         if len(self.listeners) >= self.settings.limits.sockets and not plays:
             raise Trouble("too-many-here", limit=self.settings.limits.sockets)
-        first = listener.guest is not None and not self.is_here(listener.guest)
-        self.listeners.add(listener)
-        if first and self.history.seats_of(listener.guest):
-            self.broadcast(self.history.version)
+        self.came_or_went(self.presence.enter(listener))
+        self.met(self)
 
     def leave(self, listener: Listener) -> None:
         """A browser goes."""
-        self.listeners.discard(listener)
-        if listener.guest is not None and not self.is_here(listener.guest):
-            self._left[listener.guest] = time.monotonic()
-            if self.history.seats_of(listener.guest):
-                self.broadcast(self.history.version)
+        self.came_or_went(self.presence.leave(listener))
+        self.met(self)
+
+    def came_or_went(self, guests: set[str]) -> None:
+        """If anybody of these plays, all are told."""
+        if any(self.history.seats_of(guest) for guest in guests):
+            self.broadcast(self.history.version)
 
     # ---- changing ----
 
@@ -189,7 +179,7 @@ class Table:
         await self.guests.learn([guest])
 
         async def job() -> None:
-            rules = SeatRules(self.head, self.history, guest, self.settings, self.away)
+            rules = SeatRules(self.head, self.history, guest, self.settings, self.presence.away)
             sitting = rules.after(seat, change)
             if sitting == self.history.seats[seat]:
                 return
@@ -215,14 +205,14 @@ class Table:
 
         await self._alone(job)
 
-    async def follow(self, make: Callable[[], Awaitable[journal.Again]]) -> journal.Again:
+    async def follow(self, draft: Callable[[], tuple[Head, journal.Opened]]) -> journal.Again:
         """The return game: made once, whoever asks first."""
 
         async def job() -> journal.Again:
             if not self.history.over:
                 raise Trouble("not-over")
             if self.history.again is None:
-                self.broadcast(await self._commit(await make()))
+                self.broadcast(await self._commit_return(*draft()))
             assert self.history.again is not None
             return self.history.again
 
@@ -238,6 +228,16 @@ class Table:
 
         await self._alone(job)
 
+    async def catch_up(self) -> None:
+        """Read what other processes wrote, and tell everybody here."""
+
+        async def job() -> None:
+            since = self.history.version
+            if await self._read_on():
+                self.broadcast(since)
+
+        await self._alone(job)
+
     # ---- the one writer ----
 
     async def _alone(self, job: Callable[[], Awaitable[T]]) -> T:
@@ -245,31 +245,69 @@ class Table:
 
         async def locked() -> T:
             async with self._lock:
-                if self.broken:
-                    raise Trouble("store-failed")
-                return await job()
+                for _ in range(TRIES):
+                    if self.broken:
+                        break
+                    since = self.history.version
+                    try:
+                        return await job()
+                    except Conflict:  # another process was faster: judge again
+                        await self._read_on()
+                        self.broadcast(since)
+                raise Trouble("store-failed")
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
     async def _commit(self, entry: journal.Change, steps: list[Step] | None = None) -> int:
         """To the disk, then into memory. The version before is returned."""
         since = self.history.version
-        standing = self.history.standing_after(entry, steps or [])
+        stands = self.history.standing_after(entry, steps or [])
+        async with self._or_break():
+            await self._store.append(self.head.id, since + 1, entry, stands)
+        self.history.add(entry, steps)
+        return since
+
+    async def _commit_return(self, head: Head, first: journal.Opened) -> int:
+        """The return game's table, and the entry that names it."""
+        since = self.history.version
+        entry = journal.Again(at=head.created, table=head.id, code=head.code)
+        waiting = standing("waiting", first.seats)
+        async with self._or_break():
+            await self._store.add_return_table(head, waiting, first, self.head.id, since + 1, entry)
+        self.history.add(entry)
+        return since
+
+    async def _read_on(self) -> bool:
+        """What is on disk beyond this version; whether there was anything."""
+        async with self._or_break():
+            entries = await self._store.journal(self.head.id, self.history.version)
+            for entry in entries:
+                self.history.add(entry)
+            await self.guests.learn(each.guest for each in self.history.seats if each.guest)
+        return bool(entries)
+
+    @asynccontextmanager
+    async def _or_break(self) -> AsyncIterator[None]:
+        """If the store fails, nobody knows what is on disk: the table must be opened anew."""
         try:
-            await self._store.append(self.head.id, since + 1, entry, standing)
-        except StoreError:
+            yield
+        except Conflict:
+            raise
+        except Exception as error:
+            note_error("table-broken", error, table=self.head.id)
             self.broken = True
             for listener in list(self.listeners):
                 listener.end()
             raise Trouble("store-failed") from None
-        self.history.add(entry, steps)
-        return since
 
     async def _begin_if_full(self) -> bool:
         """What chance deals before the first decision is one entry."""
         history = self.history
-        if history.begun or any(sitting.kind == "open" for sitting in history.seats):
-            return False
-        steps = history.chance(self.head.seed, history.match.state, 0)
-        await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)
-        return True
+        while not history.begun and all(sitting.kind != "open" for sitting in history.seats):
+            steps = history.chance(self.head.seed, history.match.state, 0)
+            try:
+                await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)
+                return True
+            except Conflict:
+                await self._read_on()
+        return False

@@ -4,13 +4,18 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tampu.server.store.schema import journal
 
 AT_ONCE = 500
+CHANNEL = "tampu"
+"""Where PostgreSQL tells other processes what was written: `table <id> <seq>`, `guest <id>`."""
+
+
+NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:told AS text[])) AS line")
 
 
 class StoreError(Exception):
@@ -28,6 +33,13 @@ class Write:
     entries: list[dict[str, Any]] = field(default_factory=list)
     before: list[Executable] = field(default_factory=list)
     after: list[Executable] = field(default_factory=list)
+    news: list[str] = field(default_factory=list)
+
+    @property
+    def told(self) -> list[str]:
+        """What other processes must hear once this is on disk."""
+        entries = [f"table {entry['table_id']} {entry['seq']}" for entry in self.entries]
+        return entries + self.news
 
 
 _Job = tuple[Write, "asyncio.Future[None]"]
@@ -102,6 +114,11 @@ async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
     for statement in [statement for write in writes for statement in write.before]:
         await connection.execute(statement)
     if entries := [entry for write in writes for entry in write.entries]:
+        # in the same order everywhere: two processes cannot wait for each other
+        entries.sort(key=lambda entry: (entry["table_id"], entry["seq"]))
         await connection.execute(insert(journal), entries)
     for statement in [statement for write in writes for statement in write.after]:
         await connection.execute(statement)
+    if connection.dialect.name == "postgresql":
+        told = {"told": [line for write in writes for line in write.told], "channel": CHANNEL}
+        await connection.execute(NOTIFY, told)

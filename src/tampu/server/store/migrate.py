@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -12,8 +10,24 @@ ONE_AT_A_TIME = 0x7A6D7075
 """The number of the PostgreSQL lock that keeps two servers from migrating at once."""
 
 
+def newest() -> str:
+    """The last migration there is; their files are named after their numbers."""
+    return max(file.name.partition("_")[0] for file in SCRIPTS.glob("versions/[0-9]*_*.py"))
+
+
+def up_to_date(connection: Connection) -> bool:
+    """Whether this database has seen every migration."""
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return False
+    seen = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return bool(seen == newest())
+
+
 def upgrade(connection: Connection) -> None:
     """Run every migration that this database has not seen, all or none; other servers wait."""
+    from alembic import command  # heavy, and most starts have nothing to migrate
+    from alembic.config import Config
+
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})"))
     else:
@@ -26,5 +40,8 @@ def upgrade(connection: Connection) -> None:
 
 async def migrate(engine: AsyncEngine) -> None:
     """All migrations in one transaction."""
+    async with engine.connect() as connection:
+        if await connection.run_sync(up_to_date):
+            return
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row, delete, event, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -65,7 +64,7 @@ class Store:
     """The database, on whichever of the two engines."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._commits = Commits(engine)
 
     @classmethod
@@ -82,12 +81,17 @@ class Store:
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
         await self._commits.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database, and can be heard."""
+        return self.engine.dialect.name == "postgresql"
 
     async def healthy(self) -> bool:
         """Whether the database answers."""
         try:
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except (SQLAlchemyError, OSError):
             return False
@@ -97,13 +101,14 @@ class Store:
 
     async def add_table(self, head: Head, standing: Standing, entries: list[Change]) -> None:
         """A new table, its first entries with it."""
-        row = {**head.__dict__, "options": msgspec.json.encode(head.options).decode()}
-        row |= {"status": standing.status, "free": standing.free}
-        write = Write(
-            before=[insert(schema.tables).values(row)],
-            entries=[_entry(head.id, seq, entry) for seq, entry in enumerate(entries, 1)],
-            after=_seat_rows(head.id, standing.guests),
-        )
+        await self._commits.commit(_new_table(head, standing, entries))
+
+    async def add_return_table(
+        self, head: Head, standing: Standing, first: Change, table: str, seq: int, entry: Change
+    ) -> None:
+        """A new table, and with it the entry of an old one that names it: both or neither."""
+        write = _new_table(head, standing, [first])
+        write.entries.append(_entry(table, seq, entry))
         await self._commits.commit(write)
 
     async def append(
@@ -127,10 +132,11 @@ class Store:
         rows = await self._rows(query)
         return _head(rows[0]) if rows else None
 
-    async def journal(self, table: str) -> list[Change]:
-        """Every entry of a table, in order."""
+    async def journal(self, table: str, after: int = 0) -> list[Change]:
+        """The entries of a table after the first so many, in order."""
         columns = schema.journal.c
-        query = select(columns.body).where(columns.table_id == table).order_by(columns.seq)
+        wanted = (columns.table_id == table) & (columns.seq > after)
+        query = select(columns.body).where(wanted).order_by(columns.seq)
         return [decode(row.body) for row in await self._rows(query)]
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
@@ -148,6 +154,14 @@ class Store:
         query = select(columns.id).where(free).order_by(columns.created.desc()).limit(most)
         return [row.id for row in await self._rows(query)]
 
+    async def played_tables(self, since: float, most: int) -> list[str]:
+        """The tables made since then where people play a game now, newest first."""
+        columns = schema.tables.c
+        people = select(schema.sitters.c.table_id)
+        playing = (columns.status == "playing") & (columns.created > since) & columns.id.in_(people)
+        query = select(columns.id).where(playing).order_by(columns.created.desc()).limit(most)
+        return [row.id for row in await self._rows(query)]
+
     # ---- guests and records ----
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
@@ -161,7 +175,7 @@ class Store:
         row = {"id": guest, "name": name, "created": at}
         statement = self._insert(schema.guests).values(row)
         replaced = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
-        await self._commits.commit(Write(after=[replaced]))
+        await self._commits.commit(Write(after=[replaced], news=[f"guest {guest}"]))
 
     async def put_record(self, record: str, content: str, at: float) -> None:
         """Keep a record that was sent in; the same one twice is kept once."""
@@ -177,12 +191,27 @@ class Store:
 
     def _insert(self, table: Any) -> Any:
         """An insert that can say what happens if the row exists."""
-        lite = self._engine.dialect.name == "sqlite"
-        return sqlite.insert(table) if lite else postgresql.insert(table)
+        if self.engine.dialect.name == "sqlite":
+            from sqlalchemy.dialects import sqlite
+
+            return sqlite.insert(table)
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(table)
 
     async def _rows(self, query: Any) -> list[Row[Any]]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
+
+
+def _new_table(head: Head, standing: Standing, entries: list[Change]) -> Write:
+    row = {**head.__dict__, "options": msgspec.json.encode(head.options).decode()}
+    row |= {"status": standing.status, "free": standing.free}
+    return Write(
+        before=[insert(schema.tables).values(row)],
+        entries=[_entry(head.id, seq, entry) for seq, entry in enumerate(entries, 1)],
+        after=_seat_rows(head.id, standing.guests),
+    )
 
 
 def _entry(table: str, seq: int, entry: Change) -> dict[str, Any]:

@@ -1,0 +1,75 @@
+"""Who is at a table: the browsers connected here, and those at other processes."""
+
+import time
+from typing import Protocol
+
+
+class Listener(Protocol):
+    """A browser at the table."""
+
+    guest: str | None
+
+    def news(self, frame: bytes) -> None:
+        """Something changed, as this guest may know it."""
+
+    def end(self) -> None:
+        """The table must be opened anew."""
+
+
+class Presence:
+    """Who is here, and since when who is not."""
+
+    def __init__(self) -> None:
+        self.listeners: set[Listener] = set()
+        self._elsewhere: dict[int, frozenset[str]] = {}
+        self._opened = time.monotonic()
+        self._left: dict[str, float] = {}
+
+    @property
+    def local(self) -> set[str]:
+        """The guests whose browsers are connected to this process."""
+        return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    @property
+    def everybody(self) -> set[str]:
+        return self.local.union(*self._elsewhere.values())
+
+    def is_here(self, guest: str) -> bool:
+        return guest in self.everybody
+
+    def away(self, guest: str) -> float:
+        """For how many seconds this guest has not been here."""
+        if self.is_here(guest):
+            return 0.0
+        return time.monotonic() - self._left.get(guest, self._opened)
+
+    def enter(self, listener: Listener) -> set[str]:
+        """A browser comes; which guests that changes."""
+        before = self.everybody
+        self.listeners.add(listener)
+        return self._changed(before)
+
+    def leave(self, listener: Listener) -> set[str]:
+        """A browser goes; which guests that changes."""
+        before = self.everybody
+        self.listeners.discard(listener)
+        return self._changed(before)
+
+    def at(self, process: int, guests: frozenset[str]) -> set[str]:
+        """These guests are at another process, and no others; which guests that changes."""
+        before = self.everybody
+        self._elsewhere[process] = guests
+        if not guests:
+            del self._elsewhere[process]
+        return self._changed(before)
+
+    def only(self, processes: set[int]) -> set[str]:
+        """Whoever was at another process than these is gone; which guests that changes."""
+        before = self.everybody
+        self._elsewhere = {n: who for n, who in self._elsewhere.items() if n in processes}
+        return self._changed(before)
+
+    def _changed(self, before: set[str]) -> set[str]:
+        now = self.everybody
+        self._left |= dict.fromkeys(before - now, time.monotonic())
+        return before ^ now

@@ -1,0 +1,113 @@
+"""Every message between the server and a browser, as types: the one source for both sides.
+
+REST bodies and WebSocket frames are JSON of these structs. A game's own view travels as `view`;
+its type is the game's `view.View`. Actions travel as text in the game's notation.
+"""
+
+from tampu.server.wire.answers import (
+    GameInfo,
+    Health,
+    Me,
+    OptionInfo,
+    Paragraph,
+    Problem,
+    RecordCheck,
+    Rulebook,
+    SeatInfo,
+    TableInfo,
+    TableList,
+)
+from tampu.server.wire.from_browser import (
+    Act,
+    Foresee,
+    FromBrowser,
+    Hello,
+    Ping,
+    Say,
+    Undo,
+    Why,
+)
+from tampu.server.wire.from_server import (
+    Because,
+    Changed,
+    Chat,
+    ChatLine,
+    Done,
+    Foreseen,
+    FromServer,
+    Pong,
+    Position,
+    Refused,
+)
+from tampu.server.wire.kinds import (
+    Lang,
+    Level,
+    MessageId,
+    SeatKind,
+    Status,
+    Told,
+    Wire,
+)
+from tampu.server.wire.requests import (
+    Name,
+    NewTable,
+    RecordText,
+    SeatChange,
+    SeatPlan,
+)
+from tampu.server.wire.sight import (
+    Asked,
+    EventTold,
+    Replay,
+    Seen,
+    StepTold,
+)
+
+__all__ = [
+    "Act",
+    "Asked",
+    "Because",
+    "Changed",
+    "Chat",
+    "ChatLine",
+    "Done",
+    "EventTold",
+    "Foresee",
+    "Foreseen",
+    "FromBrowser",
+    "FromServer",
+    "GameInfo",
+    "Health",
+    "Hello",
+    "Lang",
+    "Level",
+    "Me",
+    "MessageId",
+    "Name",
+    "NewTable",
+    "OptionInfo",
+    "Paragraph",
+    "Ping",
+    "Pong",
+    "Position",
+    "Problem",
+    "RecordCheck",
+    "RecordText",
+    "Refused",
+    "Replay",
+    "Rulebook",
+    "Say",
+    "SeatChange",
+    "SeatInfo",
+    "SeatKind",
+    "SeatPlan",
+    "Seen",
+    "Status",
+    "StepTold",
+    "TableInfo",
+    "TableList",
+    "Told",
+    "Undo",
+    "Why",
+    "Wire",
+]

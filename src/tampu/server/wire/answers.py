@@ -1,0 +1,132 @@
+"""What the server answers by REST."""
+
+from typing import Literal
+
+import msgspec
+
+from tampu.server.wire.kinds import Fact, Lang, Level, SeatKind, Status, Told
+
+
+class Me(Told):
+    """The guest that the cookie names."""
+
+    id: str
+    name: str
+
+
+class Problem(Told):
+    """Every error: a code for programs, and for people a sentence id with its facts.
+
+    `code` is also the id of a sentence in the interface's words (`problem-<code>`); if a rule
+    refuses, `rule` and `facts` name the game's own sentence.
+    """
+
+    code: str
+    rule: str | None = None
+    facts: dict[str, Fact] = msgspec.field(default_factory=dict)
+
+
+class Health(Told):
+    """GET /health. `tables`: how many are in memory."""
+
+    status: Literal["ok"]
+    tables: int
+
+
+class OptionInfo(Told):
+    """A switch of a game; one that is not `offered` is set by the house, never on the page."""
+
+    key: str
+    values: list[str]
+    default: str
+    rule: str
+    offered: bool
+
+
+class GameInfo(Told):
+    """GET /api/games."""
+
+    key: str
+    prefix: str
+    edition: int
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionInfo]
+
+
+class Paragraph(Told):
+    """One numbered rule in the reader's language. `kind`: check, effect, definition, option."""
+
+    id: str
+    chapter: str
+    text: str
+    kind: str
+    reconstructed: bool
+    ruling: bool
+
+
+class Rulebook(Told):
+    """GET /api/games/{game}/rules/{lang}."""
+
+    game: str
+    lang: Lang
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class SeatInfo(Told):
+    """One seat of a table. `mine`: this guest holds it. `here`: its browser is connected."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    level: Level | None
+    mine: bool
+    here: bool
+
+
+class TableInfo(Told):
+    """A table without its position: for lists, set-up and the frame.
+
+    `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
+    `again`: the code of the return game, once somebody asked for one.
+    """
+
+    id: str
+    code: str
+    game: str
+    edition: int
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: Status
+    host: str
+    hosted: bool
+    listed: bool
+    lines: int
+    asked: list[int]
+    commitment: str
+    seed: str | None
+    created: float
+    again: str | None = None
+
+
+class TableList(Told):
+    """GET /api/tables: the guest's own tables and the ones with a free seat."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class RecordCheck(Told):
+    """The answer to a record that was sent in: what it is, and whether it is sound.
+
+    `verified`: True if every shuffle was recomputed from the seed; None if there is no seed.
+    """
+
+    id: str
+    game: str
+    seats: int
+    lines: int
+    over: bool
+    scores: list[int]
+    verified: bool | None

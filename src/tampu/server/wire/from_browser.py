@@ -1,0 +1,60 @@
+"""WebSocket /api/tables/{id}/live: what a browser sends."""
+
+from typing import Annotated
+
+import msgspec
+
+from tampu.server.wire.kinds import MessageId, Wire
+
+
+class Hello(Wire, tag="hello", tag_field="type"):
+    """First frame. `version`: what this browser already has, to be sent only the gap after it."""
+
+    version: int | None = None
+
+
+class Act(Wire, tag="act", tag_field="type"):
+    """An answer. `id`: made by the browser; sent twice, it happens once. `line`: lines known."""
+
+    id: MessageId
+    seat: int
+    action: str
+    line: int
+
+
+class Undo(Wire, tag="undo", tag_field="type"):
+    """Take back the last action of an own seat."""
+
+    id: MessageId
+    seat: int
+    line: int
+
+
+class Why(Wire, tag="why", tag_field="type"):
+    """Why may this seat not do this? (nothing is played) `after`: own answers planned before it."""
+
+    id: MessageId
+    seat: int
+    action: str
+    after: Annotated[list[str], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+
+
+class Foresee(Wire, tag="foresee", tag_field="type"):
+    """What is sure to happen if this seat does this? (nothing is played)"""
+
+    id: MessageId
+    seat: int
+    action: str
+
+
+class Say(Wire, tag="say", tag_field="type"):
+    """A word to the table."""
+
+    text: str
+
+
+class Ping(Wire, tag="ping", tag_field="type"):
+    """Answered by a pong."""
+
+
+FromBrowser = Hello | Act | Undo | Why | Foresee | Say | Ping

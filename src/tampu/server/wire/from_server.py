@@ -1,0 +1,89 @@
+"""WebSocket /api/tables/{id}/live: what the server sends."""
+
+import msgspec
+
+from tampu.server.wire.answers import Problem, TableInfo
+from tampu.server.wire.kinds import Fact, Told
+from tampu.server.wire.sight import EventTold, Seen, StepTold
+
+
+class ChatLine(Told):
+    """What somebody said. `seat` None: an onlooker."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class Position(Told, tag="position", tag_field="type"):
+    """A fresh view: everything a browser needs, for each seat it holds (or the onlooker).
+
+    `version` rises with every change of the table: lines, undo, seats, chat.
+    """
+
+    version: int
+    table: TableInfo
+    seen: list[Seen]
+    logs: list[list[StepTold]]
+    chat: list[ChatLine]
+
+
+class Changed(Told, tag="changed", tag_field="type"):
+    """What happened since `since`: new steps per perspective (same order as in `Position`).
+
+    `undone`: so many of the lines known at `since` were taken back before the new steps; a step
+    that came and went since is in `steps`, marked undone. `chat`: what was said since. If only
+    somebody came or went, `since` equals `version`.
+    """
+
+    since: int
+    version: int
+    table: TableInfo
+    seen: list[Seen]
+    steps: list[list[StepTold]]
+    undone: int = 0
+    chat: list[ChatLine] = msgspec.field(default_factory=list)
+
+
+class Done(Told, tag="done", tag_field="type"):
+    """An act or undo was judged, committed to disk and applied. `id`: the browser's own."""
+
+    id: str
+    line: int
+
+
+class Refused(Told, tag="refused", tag_field="type"):
+    """An act, undo or question was not taken; nothing has changed."""
+
+    id: str | None
+    problem: Problem
+
+
+class Because(Told, tag="because", tag_field="type"):
+    """The answer to `why`: the refusing rule, or None if it is allowed."""
+
+    id: str
+    rule: str | None
+    facts: dict[str, Fact]
+
+
+class Foreseen(Told, tag="foreseen", tag_field="type"):
+    """The answer to `foresee`."""
+
+    id: str
+    events: list[EventTold]
+
+
+class Chat(Told, tag="chat", tag_field="type"):
+    """Somebody said something; `version`: of the table from now on."""
+
+    version: int
+    line: ChatLine
+
+
+class Pong(Told, tag="pong", tag_field="type"):
+    """The answer to a ping."""
+
+
+FromServer = Position | Changed | Done | Refused | Because | Foreseen | Chat | Pong

@@ -1,0 +1,24 @@
+"""What all messages are made of: their two kinds, and the words they share."""
+
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from tampu.core.contract import Fact as Fact
+else:
+    Fact = int | str | list[int | str] | None  # the same, as a schema can say it
+
+Lang = Literal["en", "fr", "pt", "es"]
+Level = Literal["random", "greedy", "search"]
+SeatKind = Literal["human", "bot", "open"]
+Status = Literal["waiting", "playing", "over"]
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Wire(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A message from a browser: unknown fields are refused."""
+
+
+class Told(msgspec.Struct, kw_only=True):
+    """A message to a browser."""

@@ -1,0 +1,44 @@
+"""What a browser may send by REST."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tampu.server.wire.kinds import Level, Wire
+
+
+class Name(Wire):
+    """PUT /api/me: what a guest wants to be called."""
+
+    name: str
+
+
+class SeatPlan(Wire):
+    """Who sits on a seat: me, a bot of a level, or nobody yet. `name`: for hot-seat players."""
+
+    who: Literal["me", "bot", "open"]
+    level: Level | None = None
+    name: str | None = None
+
+
+class NewTable(Wire):
+    """POST /api/tables."""
+
+    game: str
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
+    options: dict[str, str] = msgspec.field(default_factory=dict)
+    listed: bool = True
+
+
+class SeatChange(Wire):
+    """POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot."""
+
+    do: Literal["take", "leave", "bot"]
+    level: Level | None = None
+    name: str | None = None
+
+
+class RecordText(Wire):
+    """POST /api/records: a record to look at; it is checked and shown, never played on."""
+
+    text: str
