@@ -105,7 +105,7 @@ $(V)/.ok: requirements/boot.lock requirements/dev.lock pyproject.toml
 	@echo "setting up Python in $(V) ..."
 	@test -x $(BIN)/python || $(PY) -m venv $(V)
 	@test -x $(BIN)/uv || $(BIN)/python -m pip install -q --require-hashes -r requirements/boot.lock
-	@$(BIN)/uv pip sync -q --python $(BIN)/python --require-hashes requirements/dev.lock
+	@$(BIN)/uv pip sync -q --compile-bytecode --python $(BIN)/python --require-hashes requirements/dev.lock
 	@$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
 	@touch $@
 

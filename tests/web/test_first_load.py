@@ -1,31 +1,57 @@
 """The first visit is light, and everything comes from this server."""
 
-import gzip
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
-from tests.web.serving import Serving
 from tests.web.sitting import Sitting
 
 MOST = 200_000
-"""Bytes, gzipped, of all that home page and table load."""
+"""Bytes that come over the wire for home page and table, heads of the answers included."""
 
 
-def test_home_and_table_load_less_than_200_kilobytes(guest: Guests, house: Serving):
+class Wire:
+    """What the browser itself says it has received."""
+
+    def __init__(self, page: Page) -> None:
+        self._paths: dict[str, str] = {}
+        self._bytes: dict[str, int] = {}
+        network = page.context.new_cdp_session(page)
+        network.on("Network.requestWillBeSent", self._sent)
+        network.on("Network.loadingFinished", self._finished)
+        network.send("Network.enable")
+        network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+
+    def _sent(self, event: dict[str, Any]) -> None:
+        self._paths[event["requestId"]] = event["request"]["url"].split("/", 3)[3]
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        self._bytes[event["requestId"]] = event["encodedDataLength"]
+
+    def sizes(self) -> dict[str, int]:
+        """By path; what was asked for twice counts twice."""
+        sizes: dict[str, int] = {}
+        for request, size in self._bytes.items():
+            path = self._paths[request]
+            sizes[path] = sizes.get(path, 0) + size
+        return sizes
+
+
+def test_home_and_table_load_less_than_200_kilobytes(guest: Guests):
     page = guest("/nowhere", known=False)
-    loaded: set[str] = set()
-    page.on("request", lambda request: loaded.add(request.url))
+    page.goto("about:blank")
+    wire = Wire(page)
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").wait_for()
+    page.wait_for_load_state("networkidle")
+    home = wire.sizes()
+    assert sum(path.endswith(".js") for path in home) > 3
+    page.get_by_test_id("play-machu_picchu").click()
     Sitting(page).asked()
-    sizes = {
-        url.removeprefix(house.address): len(gzip.compress(page.request.get(url).body()))
-        for url in loaded
-    }
-    scripts = [path for path in sizes if path.endswith(".js")]
-    assert len(scripts) > 3
-    assert sum(sizes.values()) < MOST, sizes
+    page.wait_for_load_state("networkidle")
+    table = wire.sizes()
+    assert sum(home.values()) < sum(table.values()) < MOST, table
 
 
 def test_what_carries_its_content_in_its_name_is_loaded_once(guest: Guests):

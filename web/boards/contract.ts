@@ -91,6 +91,8 @@ export interface BoardModule<View = never> {
     of: number;
   };
   phases(view: View): Phase[];
+  /** The lines at which a round begins: marks on the replay line. */
+  rounds(steps: StepTold[]): number[];
   /** Score to show on a player's card (null: not known), and the small notes below the name. */
   player(
     view: View,

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Asked, EventTold, Facts, Lang, Problem } from "../wire/types";
 import { asArgs, signed, variables, type Args, type Tongue } from "./facts";
 import { texts } from "./sources";
+import { unbroken } from "./unbroken";
 
 export interface QuestionWords {
   /** Short: "Lay a card". */
@@ -68,7 +69,7 @@ export class Speaker implements Words {
   say(id: string, args: Args = {}): string {
     const pattern = this.#pattern(id);
     if (pattern === null) return id;
-    return this.#bundle.formatPattern(pattern, variables(args), []);
+    return unbroken(this.#bundle.formatPattern(pattern, variables(args), []));
   }
 
   list(items: (string | number)[]): string {

@@ -61,6 +61,15 @@ describe("words", () => {
     expect(words.list([-3, 4, "x"])).toBe("−3, 4 et x");
   });
 
+  it("keep a pair or span of numbers on one line, in every language", async () => {
+    for (const lang of LANGS) {
+      const words = await speaker(lang);
+      const event = { rule: "MP-111", seat: 0, points: 0, facts: { pair: "1-4" } };
+      expect(words.event(event, ["Wayra"])).toContain("1\u2060-\u20604");
+      expect(words.say("players-span", { span: "2–4" })).toContain("2\u2060–\u20604");
+    }
+  });
+
   it("say the id of a message that does not exist", async () => {
     const words = await speaker("en");
     expect(words.say("no-such-message")).toBe("no-such-message");

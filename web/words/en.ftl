@@ -188,6 +188,7 @@ log-and-chat = Log and chat
 talk-log = Log
 talk-chat = Chat
 log-empty = Nothing has happened yet.
+log-keys = Arrow up and arrow down go from line to line, Home and End to the first and the last.
 log-more =
     { $count ->
         [one] and one more like this
@@ -285,7 +286,7 @@ shortcuts-tab = Tab reaches everything; Enter or the space bar presses it.
 key-r = R
     .does = open or close the rules
 key-l = L
-    .does = to the log
+    .does = to the log; there ↑ and ↓ go from line to line
 key-s = S
     .does = open or close the score sheet
 key-q = Q

@@ -188,6 +188,7 @@ log-and-chat = Diario y charla
 talk-log = Diario
 talk-chat = Charla
 log-empty = Todavía no ha pasado nada.
+log-keys = Las flechas arriba y abajo van de línea en línea; Inicio y Fin, a la primera y a la última.
 log-more =
     { $count ->
         [one] y { $count } más como esta
@@ -285,7 +286,7 @@ shortcuts-tab = Tab llega a todo; Intro o la barra espaciadora lo pulsa.
 key-r = R
     .does = abrir o cerrar las reglas
 key-l = L
-    .does = ir al diario
+    .does = ir al diario; allí, ↑ y ↓ van de línea en línea
 key-s = S
     .does = abrir o cerrar la puntuación
 key-q = Q

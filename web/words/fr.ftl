@@ -188,6 +188,7 @@ log-and-chat = Journal et discussion
 talk-log = Journal
 talk-chat = Discussion
 log-empty = Il ne s’est encore rien passé.
+log-keys = Flèche haut et flèche bas vont de ligne en ligne, Origine et Fin à la première et à la dernière.
 log-more =
     { $count ->
         [one] et { $count } autre de ce genre
@@ -285,7 +286,7 @@ shortcuts-tab = Tab atteint tout ; Entrée ou la barre d’espace appuie.
 key-r = R
     .does = ouvrir ou fermer les règles
 key-l = L
-    .does = aller au journal
+    .does = aller au journal ; là, ↑ et ↓ vont de ligne en ligne
 key-s = S
     .does = ouvrir ou fermer la feuille de score
 key-q = Q

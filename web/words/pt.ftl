@@ -188,6 +188,7 @@ log-and-chat = Diário e conversa
 talk-log = Diário
 talk-chat = Conversa
 log-empty = Ainda não aconteceu nada.
+log-keys = Seta para cima e seta para baixo vão de linha em linha; Home e End, à primeira e à última.
 log-more =
     { $count ->
         [one] e mais { $count } deste tipo
@@ -285,7 +286,7 @@ shortcuts-tab = Tab alcança tudo; Enter ou a barra de espaço aperta.
 key-r = R
     .does = abrir ou fechar as regras
 key-l = L
-    .does = ir para o diário
+    .does = ir para o diário; ali, ↑ e ↓ vão de linha em linha
 key-s = S
     .does = abrir ou fechar a pontuação
 key-q = Q

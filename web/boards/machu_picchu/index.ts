@@ -6,7 +6,7 @@ import { duration } from "./duration";
 import { apply } from "./fold";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
-import { phases, player, progress } from "./progress";
+import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
 
@@ -17,6 +17,7 @@ const board: BoardModule<View> = {
   Answers,
   progress,
   phases,
+  rounds,
   player,
   apply,
   duration,

@@ -1,6 +1,6 @@
 /** How far the game is, and what each player's card says. */
 import type { Words } from "../../shell/words.svelte";
-import type { BoardModule, Phase } from "../contract";
+import type { BoardModule, Phase, StepTold } from "../contract";
 import { laidBy, type View } from "./view";
 
 type Module = BoardModule<View>;
@@ -29,6 +29,12 @@ export function phases(view: View): Phase[] {
     if (now < 0 || index < now) return { id, state: "past" };
     return { id, state: index === now ? "now" : "next" };
   });
+}
+
+/** MP-203: a round begins when its sun/moon card is turned. */
+export function rounds(steps: StepTold[]): number[] {
+  const turned = (step: StepTold) => step.events.some((event) => event.rule === "MP-203");
+  return steps.filter((step) => !step.undone && turned(step)).map((step) => step.line);
 }
 
 export function player(view: View, seat: number, words: Words): ReturnType<Module["player"]> {

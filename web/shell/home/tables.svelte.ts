@@ -11,7 +11,12 @@ const isAsking = (table: TableInfo) =>
 class Tables {
   #list = $state.raw<TableList>({ mine: [], open: [] });
   #loaded = $state.raw(false);
+  #looked = $state.raw(false);
 
+  /** The first look has ended, one way or the other. */
+  get looked(): boolean {
+    return this.#looked;
+  }
   get loaded(): boolean {
     return this.#loaded;
   }
@@ -54,6 +59,8 @@ class Tables {
       this.#loaded = true;
     } catch {
       // next time
+    } finally {
+      this.#looked = true;
     }
   }
 }

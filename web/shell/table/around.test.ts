@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, StepTold, TableInfo } from "../../wire/types";
 import { deedsFor } from "./deeds";
-import { marksOf } from "./marks";
+import { ifRoom, turnsOf } from "./marks";
 import { placeBeside, type Box } from "./placing";
 
 const screen = { width: 800, height: 600 };
@@ -55,7 +55,7 @@ const step = (line: number, seat: number, points = 0): StepTold => ({
 describe("the marks on the replay line", () => {
   it("stand where a seat's turn ended, and where points were scored", () => {
     const steps = [step(1, -1), step(2, 0), step(3, 0), step(4, -1), step(5, 1), step(6, 0, 4)];
-    expect(marksOf(steps, 6, 50)).toEqual([
+    expect(turnsOf(steps)).toEqual([
       { line: 3, seat: 0, points: false },
       { line: 5, seat: 1, points: false },
       { line: 6, seat: 0, points: true },
@@ -64,15 +64,14 @@ describe("the marks on the replay line", () => {
 
   it("leave out what was taken back", () => {
     const steps = [step(1, 0), { ...step(2, 1), undone: true }, step(2, 1)];
-    expect(marksOf(steps, 2, 50).map((mark) => mark.line)).toEqual([1, 2]);
+    expect(turnsOf(steps).map((mark) => mark.line)).toEqual([1, 2]);
   });
 
-  it("are as many as there is room for", () => {
-    const steps = Array.from({ length: 100 }, (_, i) => step(i + 1, i % 2));
-    const marks = marksOf(steps, 100, 10);
-    expect(marks.length).toBeLessThanOrEqual(10);
-    expect(marks.length).toBeGreaterThan(5);
-    expect(marksOf(steps, 100, 0)).toEqual([]);
+  it("are all there or none, as there is room", () => {
+    const marks = turnsOf(Array.from({ length: 20 }, (_, i) => step(i + 1, i % 2)));
+    expect(ifRoom(marks, 300, 15)).toBe(marks);
+    expect(ifRoom(marks, 299, 15)).toEqual([]);
+    expect(ifRoom([], 0, 15)).toEqual([]);
   });
 });
 

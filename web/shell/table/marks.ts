@@ -1,4 +1,5 @@
-/** Marks on the replay line: where a seat's turn ended, as many as there is room for. */
+/** Marks on the replay line: where a seat's turn ended. All of them, or none: some of many would
+ *  show whichever seat comes by at that distance. */
 import type { StepTold } from "../../wire/types";
 
 export interface Mark {
@@ -9,7 +10,7 @@ export interface Mark {
 }
 
 /** The last line of each run of one seat's actions, and every line that brought points. */
-function turns(steps: StepTold[]): Mark[] {
+export function turnsOf(steps: StepTold[]): Mark[] {
   const standing = steps.filter((step) => !step.undone);
   const acted = standing.filter((step) => step.seat >= 0);
   const ends = new Set(acted.filter((step, i) => acted[i + 1]?.seat !== step.seat));
@@ -20,14 +21,7 @@ function turns(steps: StepTold[]): Mark[] {
   });
 }
 
-export function marksOf(steps: StepTold[], lines: number, room: number): Mark[] {
-  const all = turns(steps);
-  if (all.length <= room || room < 1) return room < 1 ? [] : all;
-  const gap = lines / room;
-  let last = -Infinity;
-  return all.filter(({ line }) => {
-    if (line - last < gap) return false;
-    last = line;
-    return true;
-  });
+/** All marks, if there is room for so many; else none. */
+export function ifRoom<T>(marks: T[], width: number, each: number): T[] {
+  return marks.length * each <= width ? marks : [];
 }

@@ -112,8 +112,8 @@ mp-row-spoken = { mp-row }: { $count ->
 mp-sky-card = Sun/moon card of this round
 mp-sky-waiting = The next card is turned …
 mp-sky-pays = { $sky ->
-    [sun] Sun squares pay { $square }, the centre { $centre }.
-   *[moon] Only the centre pays: { $centre }.
+    [sun] Sun squares pay { $square }, the centre { $centre }.
+   *[moon] Only the centre pays: { $centre }.
 }
 mp-sky-left = { $count ->
     [0] No card left in the pile.

@@ -115,8 +115,8 @@ mp-row-spoken = { $kind ->
 mp-sky-card = Carta Sol/Luna de esta ronda
 mp-sky-waiting = Se está girando la siguiente carta…
 mp-sky-pays = { $sky ->
-    [sun] Las casillas con sol dan { $square }; el centro, { $centre }.
-   *[moon] Solo el centro da ficha: { $centre }.
+    [sun] Las casillas con sol dan { $square }; el centro, { $centre }.
+   *[moon] Solo el centro da ficha: { $centre }.
 }
 mp-sky-left = { $count ->
     [0] No quedan cartas en la pila.

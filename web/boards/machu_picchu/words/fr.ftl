@@ -115,8 +115,8 @@ mp-row-spoken = { $kind ->
 mp-sky-card = Carte Soleil/Lune de ce tour
 mp-sky-waiting = La carte suivante est retournée…
 mp-sky-pays = { $sky ->
-    [sun] Chaque soleil rapporte { $square }, le centre { $centre }.
-   *[moon] Seul le centre rapporte : { $centre }.
+    [sun] Chaque soleil rapporte { $square }, le centre { $centre }.
+   *[moon] Seul le centre rapporte : { $centre }.
 }
 mp-sky-left = { $count ->
     [0] La pile est vide.

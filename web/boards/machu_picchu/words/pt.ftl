@@ -115,8 +115,8 @@ mp-row-spoken = { $kind ->
 mp-sky-card = Carta Sol/Lua desta rodada
 mp-sky-waiting = A próxima carta está sendo virada…
 mp-sky-pays = { $sky ->
-    [sun] Casas com sol valem { $square } ficha; o centro, { $centre }.
-   *[moon] Só o centro dá ficha: { $centre }.
+    [sun] Casas com sol valem { $square } ficha; o centro, { $centre }.
+   *[moon] Só o centro dá ficha: { $centre }.
 }
 mp-sky-left = { $count ->
     [0] Nenhuma carta na pilha.
