@@ -1,5 +1,8 @@
 """Text that should be an action, and is not."""
 
+SEATS = "ABCD"
+"""The letters of the seats."""
+
 
 class NotationError(ValueError):
     """The text is no action of the game; `examples` show what one looks like."""

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
+from tampu.core.notation import SEATS
 from tampu.games.machu_picchu.box import SQUARES, SUNS
 from tampu.games.machu_picchu.position import Position
 from tampu.games.machu_picchu.view import StairCard, View, view
 
 MARKS = [".", "s", "S"]
 """A square with no sun, one sun, two suns."""
-SEATS = "ABCD"
 Say = Callable[..., str]
 """A message with facts as a sentence: what a speaker does."""
 

@@ -1,6 +1,6 @@
 """Actions as text that can be read aloud."""
 
-from tampu.core.notation import NotationError
+from tampu.core.notation import SEATS, NotationError
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import (
     CARD_COUNT,
@@ -15,7 +15,6 @@ from tampu.games.machu_picchu.rules.setup import pair_name
 
 NONE = "?"
 """Stands for a card, stair, order or square that this game does not have."""
-SEATS = "ABCD"
 
 
 def write(action: int) -> str:

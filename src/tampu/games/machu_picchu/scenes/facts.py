@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tampu.core.notation import SEATS
 from tampu.core.scenes import SceneError
 from tampu.games.machu_picchu import notation
 from tampu.games.machu_picchu.box import STAIRS
-from tampu.games.machu_picchu.scenes.tale import SEATS
 from tampu.games.machu_picchu.scenes.words import Words
 from tampu.games.machu_picchu.view import StairCard, View, view
 

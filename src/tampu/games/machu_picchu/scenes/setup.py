@@ -1,28 +1,19 @@
 """Statements that set up a position, one function per word."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tampu.core.bits import bit, lanes, with_lane
 from tampu.core.contract import Refusal
+from tampu.core.notation import SEATS
 from tampu.core.scenes import SceneError
+from tampu.core.statements import Form
 from tampu.games.machu_picchu.box import PRIEST_COUNT, SKY_COUNT, TOKENS
 from tampu.games.machu_picchu.position import ASK_CARD
-from tampu.games.machu_picchu.scenes.tale import SEATS
 from tampu.games.machu_picchu.scenes.words import Words
 from tampu.games.machu_picchu.state import MachuPicchu
 
 if TYPE_CHECKING:
     from tampu.games.machu_picchu.scenes.table import Table
-
-
-@dataclass(frozen=True)
-class Form:
-    """A statement: how it is written, and what it does (it returns the rule that forbids it)."""
-
-    form: str
-    act: "Callable[[Table, Words], str | None]"
 
 
 def refuse_start(seats: int, options: dict[str, str]) -> Refusal | None:

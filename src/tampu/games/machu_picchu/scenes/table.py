@@ -1,14 +1,14 @@
 """A scene at work: the state, the cards that are to come, commands and what was heard."""
 
-from tampu.core.contract import CHANCE, Event, Tell
-from tampu.core.notation import NotationError
+from tampu.core.contract import CHANCE, Event, Question, Tell
+from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.machu_picchu import notation
 from tampu.games.machu_picchu.position import ASK_CARD
 from tampu.games.machu_picchu.scenes import facts, setup
 from tampu.games.machu_picchu.scenes.coming import Coming
 from tampu.games.machu_picchu.scenes.filling import fill
-from tampu.games.machu_picchu.scenes.tale import EVERYTHING, SEATS, told
+from tampu.games.machu_picchu.scenes.tale import EVERYTHING, told
 from tampu.games.machu_picchu.scenes.words import Words
 from tampu.games.machu_picchu.state import MachuPicchu
 
@@ -56,13 +56,14 @@ class Table:
             raise SceneError("malformed", form=COMMAND) from None
         refusal = self.state.refusal(action, seat)
         if refusal is not None:
-            return Outcome(refused=refusal.rule)
+            return Outcome(refused=refusal.rule, said=refusal)
         tell = Tell()
         self.state.apply(action, tell, seat)
         self.heard = tell.events
         self.decisions += 1
         self.answer_chance()
-        return Outcome(events=tuple(told(event, EVERYTHING) for event in self.heard))
+        events = tuple(told(event, EVERYTHING) for event in self.heard)
+        return Outcome(events=events, said=self.heard)
 
     def seat(self, who: str) -> int:
         if who == "chance":
@@ -96,6 +97,10 @@ class Table:
             tell = Tell()
             self.state.apply(self.coming.next(self.state), tell)
             self.heard += tell.events
+
+    @property
+    def question(self) -> Question | None:
+        return self.state.question
 
     def snapshot(self) -> object:
         self.settle()

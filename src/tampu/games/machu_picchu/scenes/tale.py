@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from tampu.core.contract import Event, Facts
+from tampu.core.notation import SEATS
 
 EVERYTHING = -1
 """The reader who knows all secrets."""
-SEATS = "ABCD"
 _UNKNOWN: Facts = {"card": "?", "pair": "?", "cards": ["?"] * 4}
 
 

@@ -2,56 +2,20 @@
 
 import re
 
-from tampu.core.scenes import SceneError
+from tampu.core import statements
 from tampu.games.machu_picchu.box import CARD_COUNT, INSTRUCTION, PAIRS, PRIEST_COUNT, SKY, SQUARES
-from tampu.games.machu_picchu.scenes.tale import SEATS
 
 _RANGE = re.compile(r"(\d{1,2})\.\.(\d{1,2})")
 _SLOT = re.compile(r"\(?([+-]?\d{1,2})(?:\+(\d{1,2}))?\)?")
 _NAMED = re.compile(r"([NSEW])(\d{1,2})")
 
 
-class Words:
-    """The words of one statement; `form` shows how it is written."""
-
-    def __init__(self, text: str, form: str) -> None:
-        self.text = text
-        self.form = form
-        self.parts = text.split()
-
-    def wrong(self) -> SceneError:
-        return SceneError("malformed", text=self.text, form=self.form)
-
-    def pick(self, place: int) -> str:
-        """The word at this place; there must be one."""
-        if place >= len(self.parts):
-            raise self.wrong()
-        return self.parts[place]
-
-    def only(self, number: int) -> None:
-        """There must be so many words."""
-        if len(self.parts) != number:
-            raise self.wrong()
-
-    def number(self, place: int, least: int, most: int) -> int:
-        """A whole number within bounds."""
-        word = self.pick(place)
-        if not (word.isascii() and word.isdigit() and len(word) < 4):
-            raise self.wrong()
-        if not least <= int(word) <= most:
-            raise self.wrong()
-        return int(word)
+class Words(statements.Words):
+    """The words of one statement of Machu Picchu."""
 
     def priest(self, place: int) -> int:
         """A priest, counted from 0."""
         return self.number(place, 1, int(PRIEST_COUNT)) - 1
-
-    def seat(self, place: int, seats: int) -> int:
-        """The seat with this letter."""
-        word = self.pick(place)
-        if len(word) != 1 or word not in SEATS[:seats]:
-            raise self.wrong()
-        return SEATS.index(word)
 
     def square(self, place: int) -> int:
         word = self.pick(place)
