@@ -183,6 +183,14 @@ class State:
         """Carry out a legal action in place; events go to `tell`, if there is one."""
         raise NotImplementedError
 
+    def price(self, action: i64) -> i64:  # noqa: ARG002
+        """What a legal action costs the seat asked, in a game that counts such points; else 0."""
+        return 0
+
+    def automatic(self) -> i64:
+        """The answer that the house gives for the seat asked, by the rules; NOBODY: it is asked."""
+        return NOBODY
+
     def outcomes(self) -> list[tuple[int, int]]:
         """When CHANCE is asked: its possible actions, ascending, each with its weight."""
         raise NotImplementedError

@@ -199,8 +199,8 @@ def foreseen(
 ) -> list[Event]:
     """What `seat` can be sure will happen if it does this, up to the next chance.
 
-    Judged in several imagined worlds that fit the view, and told only as far as all of them
-    agree and nothing hidden is shown: so nothing can be learned that the view does not hold.
+    Judged in several imagined worlds that fit the view, and told only as far as all of them agree
+    and until something hidden is shown: so nothing can be learned that the view does not hold.
     """
     told: list[list[Event]] = []
     for _ in range(worlds):
@@ -215,4 +215,6 @@ def foreseen(
         if any(event != same[0] for event in same) or (sure and same[0].seals):
             break
         sure.append(same[0])
+        if same[0].seals:
+            break
     return sure

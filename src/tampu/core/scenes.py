@@ -12,9 +12,11 @@ the game's own notation, a `Scene`. docs/scenes.md describes both.
 
 import re
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
+
+from tampu.core.contract import Event, Question, Refusal
 
 ANYTHING = "..."
 """In a list of events: any number of events, none included."""
@@ -45,6 +47,8 @@ class Outcome:
     refused: str | None = None
     price: str | None = None
     events: tuple[str, ...] = ()
+    said: Refusal | Sequence[Event] = ()
+    """The refusal, or the events themselves."""
 
 
 class Scene(Protocol):
@@ -62,6 +66,10 @@ class Scene(Protocol):
 
     def fact(self, name: str) -> str:
         """What is true now, as text."""
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked now."""
 
     def snapshot(self) -> object:
         """Everything on the table, to see that a refused command leaves no trace."""
@@ -220,12 +228,15 @@ def _run(scene: Scene, statement: Statement, report: Report) -> bool:
     if command := _COMMAND.fullmatch(words.strip()):
         return _check_command(scene, statement, command, expected, report)
     verb, _, rest = words.strip().partition(" ")
-    items = [" ".join(item.split()) for item in rest.split("/")] if rest.strip() else []
-    refused = scene.set_up(verb, items)
+    refused = scene.set_up(verb, _items(rest))
     if arrow or refused:
         found = f"no {refused}" if refused else "ok"
         return _compare(report, statement, str(expected), found, refused == expected.rule)
     return True
+
+
+def _items(text: str) -> list[str]:
+    return [" ".join(item.split()) for item in text.split("/")] if text.strip() else []
 
 
 def _check_fact(scene: Scene, statement: Statement, report: Report) -> None:
@@ -279,3 +290,19 @@ def run_all(markdown: str, notations: Mapping[str, Callable[[], Scene]]) -> list
     """Every scene of a text whose tag is one of the notations, in order."""
     found = [block for block in blocks(markdown) if block.tag in notations]
     return [run(block, notations[block.tag]) for block in found]
+
+
+def overheard(
+    markdown: str, tag: str, begin: Callable[[], Scene]
+) -> Iterator[tuple[Outcome, Question | None]]:
+    """What comes of every command in the scenes of one game, and what is asked after it."""
+    for block in blocks(markdown):
+        scene = begin()
+        for statement in block.statements if block.tag == tag else ():
+            words = statement.text.partition("->")[0].strip()
+            if command := _COMMAND.fullmatch(words):
+                outcome = scene.command(command["who"], " ".join(command["text"].split()))
+                yield outcome, scene.question
+            elif not words.startswith("?"):
+                verb, _, rest = words.partition(" ")
+                scene.set_up(verb, _items(rest))

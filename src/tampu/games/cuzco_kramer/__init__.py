@@ -1,0 +1,1 @@
+"""Cuzco (Michael Kiesling and Wolfgang Kramer)."""

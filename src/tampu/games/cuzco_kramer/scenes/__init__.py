@@ -1,0 +1,5 @@
+"""Scenes of Cuzco, in the notation of its rules (`ck`)."""
+
+from tampu.games.cuzco_kramer.scenes.table import Table
+
+__all__ = ["Table"]

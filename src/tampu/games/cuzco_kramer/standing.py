@@ -1,0 +1,100 @@
+"""Who stands where and what it means, for readers who know no rules: groups, basins, entries."""
+
+import msgspec
+
+from tampu.core.bits import members
+from tampu.core.hexes import Cells, any_in, beside, both, first, minus, only, size, spread
+from tampu.games.cuzco_kramer.box import cells_named
+from tampu.games.cuzco_kramer.ground import leader, present, tiled
+from tampu.games.cuzco_kramer.position import Position
+from tampu.games.cuzco_kramer.rules.basins import enclosed
+from tampu.games.cuzco_kramer.rules.walking import entries_by_forest, entries_by_mountain
+from tampu.games.cuzco_kramer.scoring import levels_of
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """CK-506: the levels of one player's Incas on some cells, from high to low."""
+
+    seat: int
+    levels: list[int]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """CK-501 to CK-507: a village or, with a temple, a city; who stands in it and who leads."""
+
+    cells: list[str]
+    temple: str | None
+    leader: int | None
+    ranks: list[Rank]
+
+
+class Basin(msgspec.Struct, frozen=True):
+    """CK-606 to CK-609: a group of basins, and who leads around it."""
+
+    cells: list[str]
+    enclosed: bool
+    leader: int | None
+    ranks: list[Rank]
+
+
+def groups(position: Position) -> list[Group]:
+    """Every village and city, in board order of their first cells."""
+    return [_group(position, cells) for cells in _parts(position.villages)]
+
+
+def basins(position: Position) -> list[Basin]:
+    """Every group of basins, in board order of their first cells."""
+    return [_basin(position, cells) for cells in _parts(position.basins)]
+
+
+def entries(position: Position) -> dict[str, int]:
+    """CK-402, CK-403: the entry cells with their prices."""
+    built = tiled(position)
+    forest = entries_by_forest(built)
+    mountain = minus(entries_by_mountain(built), forest)
+    return dict.fromkeys(cells_named(forest), 1) | dict.fromkeys(cells_named(mountain), 2)
+
+
+def _parts(cells: Cells) -> list[Cells]:
+    """The parts of a set that hang together."""
+    found = []
+    while any_in(cells):
+        part = spread(only(first(cells)), cells)
+        found.append(part)
+        cells = minus(cells, part)
+    return found
+
+
+def _group(position: Position, cells: Cells) -> Group:
+    temple = both(cells, position.temples())
+    return Group(
+        cells=cells_named(cells),
+        temple=cells_named(temple)[0] if any_in(temple) else None,
+        leader=_leader(position, cells),
+        ranks=_ranks(position, cells),
+    )
+
+
+def _basin(position: Position, cells: Cells) -> Basin:
+    around = beside(cells)
+    return Basin(
+        cells=cells_named(cells),
+        enclosed=enclosed(position, cells),
+        leader=_leader(position, around),
+        ranks=_ranks(position, around),
+    )
+
+
+def _leader(position: Position, cells: Cells) -> int | None:
+    seat = int(leader(position, cells))
+    return None if seat < 0 else seat
+
+
+def _ranks(position: Position, cells: Cells) -> list[Rank]:
+    """CK-506: the players with Incas on these cells, seat by seat."""
+    if not size(both(cells, position.incas())):
+        return []
+    return [
+        Rank(seat, [int(level) for level in levels_of(position, seat, cells)])
+        for seat in members(present(position, cells))
+    ]

@@ -1,0 +1,289 @@
+"""What a seat may know (the specification's section 4): every field listed, nothing else leaves.
+
+`imagine` goes the other way: some full state that fits a view.
+"""
+
+from typing import cast
+
+import msgspec
+
+from tampu.core.bits import bit, lane, lanes, members, with_lane
+from tampu.core.contract import Luck
+from tampu.core.hexes import Cells, no_cells, only, union
+from tampu.games.cuzco_kramer.box import (
+    CARD_TYPES,
+    CELL_AT,
+    CELLS,
+    FLOOR_COUNT,
+    PLACE,
+    SHAPE_COUNT,
+    cells_named,
+    reach_of,
+)
+from tampu.games.cuzco_kramer.ground import floors_at, height, set_floors, tiled
+from tampu.games.cuzco_kramer.notation import cards_named
+from tampu.games.cuzco_kramer.position import (
+    NO_CARD,
+    NO_PLACE,
+    OVER,
+    Position,
+    amount,
+    cards_as_text,
+    counts,
+)
+from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
+from tampu.games.cuzco_kramer.scoring import ranking
+from tampu.games.cuzco_kramer.standing import Basin, Group, basins, entries, groups
+from tampu.games.cuzco_kramer.state import STEPS, Cuzco
+
+
+class Supply(msgspec.Struct, frozen=True):
+    """What a player has in front of them."""
+
+    doubles: int
+    village_singles: int
+    crops_singles: int
+    incas: int
+    tokens: int
+
+
+class Festival(msgspec.Struct, frozen=True):
+    """A festival: its temple, who is in and who held, the totals, and whose answer is due."""
+
+    cell: str
+    value: int
+    circle: list[int]
+    held: list[int]
+    totals: list[int]
+    due: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one seat sees it; `seat` None is an onlooker."""
+
+    seat: int | None
+    seats: int
+    strict_temple_value: bool
+    hold_is_pass: bool
+    no_second_after_tied_first: bool
+    step: str
+    active: int | None
+    ap: int
+    owed: bool
+    token_spent: bool
+    drawn: int
+    laid: bool
+    idle: int
+    final: bool
+    counted: list[int]
+    scores: list[int]
+    triples: int
+    basins_left: int
+    discs_left: int
+    floors_left: list[int]
+    supplies: list[Supply]
+    deck: int
+    discard: list[int]
+    open: str | None
+    hand: list[str]
+    hand_sizes: list[int]
+    known: list[list[str]]
+    festival: Festival | None
+    levels: dict[str, int]
+    villages: list[str]
+    basins: list[Basin]
+    temples: dict[str, int]
+    discs: list[str]
+    changed: list[str]
+    incas: list[list[str]]
+    uncovered: list[list[str]]
+    entries: dict[str, int]
+    groups: list[Group]
+    places: list[list[int]] | None
+
+
+def view(state: Position, seat: int | None) -> View:
+    """Everything `seat` may know, and nothing else."""
+    everybody = range(int(state.seats))
+    return View(
+        seat=seat,
+        seats=int(state.seats),
+        strict_temple_value=state.strict_value,
+        hold_is_pass=state.hold_is_pass,
+        no_second_after_tied_first=state.no_second,
+        step=STEPS[state.asking],
+        active=int(state.active) if state.asking else None,
+        ap=int(state.ap),
+        owed=state.owed,
+        token_spent=state.token_spent,
+        drawn=int(state.drawn),
+        laid=state.laid,
+        idle=int(state.idle),
+        final=state.final,
+        counted=members(state.counted),
+        scores=[int(state.points_of(owner)) for owner in everybody],
+        triples=int(state.triples),
+        basins_left=int(state.basin_stock),
+        discs_left=int(state.discs_left),
+        floors_left=lanes(state.floors, FLOOR_COUNT + 1)[1:],
+        supplies=[_supply(state, owner) for owner in everybody],
+        deck=int(amount(state.deck)),
+        discard=counts(state.discard),
+        open=None if state.open == NO_CARD else CARD_TYPES[state.open],
+        hand=[] if seat is None else cards_as_text(state.hand(seat)),
+        hand_sizes=[int(amount(state.hand(owner))) for owner in everybody],
+        known=[cards_as_text(state.known(owner)) for owner in everybody],
+        festival=_festival(state),
+        levels={name: int(height(state, _place(name))) for name in cells_named(tiled(state))},
+        villages=cells_named(state.villages),
+        basins=basins(state),
+        temples={
+            name: 2 * int(floors_at(state, _place(name))) for name in cells_named(state.temples())
+        },
+        discs=cells_named(state.discs),
+        changed=cells_named(state.changed),
+        incas=[cells_named(state.incas_of(owner)) for owner in everybody],
+        uncovered=_uncovered(state),
+        entries=entries(state),
+        groups=groups(state),
+        places=ranking(state) if state.asking == OVER else None,
+    )
+
+
+def _place(name: str) -> int:
+    return PLACE[CELLS.index(name)]
+
+
+def _supply(state: Position, owner: int) -> Supply:
+    return Supply(
+        doubles=int(lane(state.doubles, owner)),
+        village_singles=int(lane(state.villages_left, owner)),
+        crops_singles=int(lane(state.crops_left, owner)),
+        incas=int(lane(state.incas_left, owner)),
+        tokens=int(lane(state.tokens, owner)),
+    )
+
+
+def _festival(state: Position) -> Festival | None:
+    if state.venue == NO_PLACE:
+        return None
+    return Festival(
+        cell=CELLS[CELL_AT[state.venue]],
+        value=2 * int(floors_at(state, state.venue)),
+        circle=members(state.circle),
+        held=members(state.held),
+        totals=lanes(state.totals, state.seats),
+        due=int(state.due),
+    )
+
+
+def _uncovered(state: Position) -> list[list[str]]:
+    """CK-310: the tiles on which nothing lies, by the cells they cover."""
+    return [
+        [CELLS[CELL_AT[place]] for place in reach_of(shape, _place(name))]
+        for shape in range(SHAPE_COUNT)
+        for name in cells_named(uncovered(state, shape))
+    ]
+
+
+def imagine(seen: object, luck: Luck) -> Cuzco:
+    """Some full state that fits the view: unseen cards are dealt at random."""
+    seen = cast(View, seen)
+    state = Cuzco(
+        seen.seats, seen.strict_temple_value, seen.hold_is_pass, seen.no_second_after_tied_first
+    )
+    state.asking = STEPS.index(seen.step)
+    state.active = seen.active or 0
+    state.ap = seen.ap
+    state.owed = seen.owed
+    state.token_spent = seen.token_spent
+    state.drawn = seen.drawn
+    state.laid = seen.laid
+    state.idle = seen.idle
+    state.final = seen.final
+    for seat in seen.counted:
+        state.counted |= bit(seat)
+    for seat, points in enumerate(seen.scores):
+        state.gain(seat, points)
+    _imagine_supplies(state, seen)
+    _imagine_board(state, seen)
+    _imagine_cards(state, seen)
+    _imagine_festival(state, seen)
+    state.redeal(-1 if seen.seat is None else seen.seat, luck)
+    return state
+
+
+def _imagine_supplies(state: Cuzco, seen: View) -> None:
+    """Stocks and supplies: all public."""
+    state.triples = seen.triples
+    state.basin_stock = seen.basins_left
+    state.discs_left = seen.discs_left
+    for floor, left in enumerate(seen.floors_left, 1):
+        state.floors = with_lane(state.floors, floor, left)
+    for seat, supply in enumerate(seen.supplies):
+        state.doubles = with_lane(state.doubles, seat, supply.doubles)
+        state.villages_left = with_lane(state.villages_left, seat, supply.village_singles)
+        state.crops_left = with_lane(state.crops_left, seat, supply.crops_singles)
+        state.incas_left = with_lane(state.incas_left, seat, supply.incas)
+        state.tokens = with_lane(state.tokens, seat, supply.tokens)
+
+
+def _imagine_board(state: Cuzco, seen: View) -> None:
+    """Tiles, basins, temples and Incas: all public."""
+    for digit in range(6):
+        high = [name for name, level in seen.levels.items() if level >> digit & 1]
+        setattr(state, f"height_{digit}", _cells(high))
+    state.villages = _cells(seen.villages)
+    state.basins = _cells([name for basin in seen.basins for name in basin.cells])
+    for name, value in seen.temples.items():
+        set_floors(state, _place(name), value // 2)
+    state.discs = _cells(seen.discs)
+    state.changed = _cells(seen.changed)
+    for seat, names in enumerate(seen.incas):
+        state.set_incas(seat, _cells(names))
+    for names in seen.uncovered:
+        places = [_place(name) for name in names]
+        shape = next(s for s in range(SHAPE_COUNT) if reach_of(s, places[0]) == places)
+        put_on_top(state, no_cells(), shape, places[0])
+
+
+def _cells(names: list[str]) -> Cells:
+    found = no_cells()
+    for name in names:
+        found = union(found, only(_place(name)))
+    return found
+
+
+def _imagine_cards(state: Cuzco, seen: View) -> None:
+    """Known cards where they are; all others are spread over hands and deck by the redeal."""
+    state.open = NO_CARD if seen.open is None else CARD_TYPES.index(seen.open)
+    taken = 0
+    for kind, number in enumerate(seen.discard):
+        state.discard = with_lane(state.discard, kind, number)
+    taken += int(state.discard) + (0 if seen.open is None else cards_named([seen.open]))
+    for seat in range(seen.seats):
+        known = cards_named(seen.known[seat])
+        hand = cards_named(seen.hand) if seat == seen.seat else known
+        state.set_known(seat, known)
+        state.set_hand(seat, hand)
+        taken += hand
+    state.deck -= taken
+    for seat in range(seen.seats):
+        for _ in range(seen.hand_sizes[seat] - int(amount(state.hand(seat)))):
+            kind = next(k for k, number in enumerate(counts(state.deck)) if number)
+            state.deck -= bit(kind * 8)
+            state.set_hand(seat, state.hand(seat) + bit(kind * 8))
+
+
+def _imagine_festival(state: Cuzco, seen: View) -> None:
+    """CK-720 to CK-727: the festival is public but for the hands."""
+    if seen.festival is None:
+        return
+    state.venue = _place(seen.festival.cell)
+    state.due = seen.festival.due
+    for seat in seen.festival.circle:
+        state.circle |= bit(seat)
+    for seat in seen.festival.held:
+        state.held |= bit(seat)
+    for seat, total in enumerate(seen.festival.totals):
+        state.totals = with_lane(state.totals, seat, total)

@@ -1,0 +1,441 @@
+# Cuzco : le jeu, ses options, ses questions, et ce qui arrive selon quelle règle.
+
+game-title = Cuzco
+game-subtitle = les terrasses
+game-tagline = Élevez les terrasses terrain par terrain ; les temples sont à qui se tient le plus haut.
+game-designer = Michael Kiesling & Wolfgang Kramer
+
+option-strict_temple_value = Valeur des temples
+    .help = Quelle valeur un temple peut recevoir quand il est bâti ou agrandi.
+option-strict_temple_value-off = Au plus la taille du groupe
+option-strict_temple_value-on = Toujours la plus grande
+option-hold_is_pass = Ne plus enchérir
+    .help = Si une personne qui a choisi de ne plus enchérir peut rejouer des cartes dans la fête quand une autre enchérit ensuite.
+option-hold_is_pass-off = On peut rejouer
+option-hold_is_pass-on = C’est définitif
+option-no_second_after_tied_first = Deuxième place
+    .help = Si le grand décompte final paie la deuxième place dans une ville où plusieurs sont premiers ensemble.
+option-no_second_after_tied_first-off = Compte toujours
+option-no_second_after_tied_first-on = Pas derrière une première partagée
+
+## Le nom des choses
+
+tile-name =
+    { $tile ->
+        [triple] terrain triple
+        [double] terrain double
+        [village_single] terrain simple Village/Ville
+       *[crops_single] terrain simple Cultures
+    }
+card-name =
+    { $card ->
+        [T] T (tumi)
+        [K] K (kero)
+        [M] M (masque)
+        [TK] TK (tumi, kero)
+        [TM] TM (tumi, masque)
+       *[KM] KM (kero, masque)
+    }
+open-name =
+    { $open ->
+        [T] T (tumi)
+        [K] K (kero)
+        [M] M (masque)
+        [TK] TK (tumi, kero)
+        [TM] TM (tumi, masque)
+       *[KM] KM (kero, masque)
+    }
+drawing-word =
+    { $word ->
+        [ap] points d’action
+        [temples] temples
+        [scores] points de prestige
+        [triples] terrains triples en réserve
+        [basins] bassins en réserve
+        [open] carte face visible
+        [deck] cartes dans la pioche
+        [cards] cartes en main
+       *[hand] main
+    }
+points-words =
+    { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
+    }
+score-words =
+    { $score ->
+        [one] { $score } point de prestige
+       *[other] { $score } points de prestige
+    }
+ap-words =
+    { $ap ->
+        [one] { $ap } point d’action
+       *[other] { $ap } points d’action
+    }
+no-such-cell = Cette case n’existe pas sur ce plateau.
+
+## Questions
+
+question-first_player = Le premier joueur est tiré au sort.
+    .title = Qui commence ?
+    .waiting = Le tirage au sort du premier joueur est en cours.
+question-open_card = La première carte de la pioche est retournée.
+    .title = La carte face visible
+    .waiting = La carte face visible va être retournée.
+question-deal_card = { $seat } reçoit une carte fête.
+    .title = Cartes fête
+    .waiting = { $seat } va recevoir une carte fête.
+question-action =
+    { $owed ->
+        [1] Commencez votre tour en posant un terrain. Vous avez { ap-words }.
+       *[0] { $ap ->
+            [0] Il ne vous reste aucun point d’action. Ce qui ne coûte rien est encore possible ; sinon, terminez le tour.
+           *[other] Que faites-vous ? Il vous reste { ap-words }.
+        }
+    }
+    .title =
+        { $owed ->
+            [1] Posez le terrain d’ouverture
+           *[0] À vous de jouer
+        }
+    .waiting =
+        { $owed ->
+            [1] { $name } pose le terrain d’ouverture.
+           *[0] { $name } joue et a encore { ap-words }.
+        }
+question-festival_cards = Avec quelles cartes ouvrez-vous la fête en { $cell } ? La carte face visible est { open-name }.
+    .title = Ouvrez la fête
+    .waiting = { $name } choisit des cartes pour la fête en { $cell }.
+question-festival_answer = Fête en { $cell }, carte face visible { open-name }. Vous avez { $total } PF, le plus haut total est de { $top } PF. Au-dessous, jouez des cartes ou passez ; à égalité, jouez des cartes ou choisissez de ne plus enchérir.
+    .title = Répondez dans la fête
+    .waiting = { $name } répond dans la fête en { $cell }.
+
+## Mise en place
+
+CK-101 =
+    .refusal = Cuzco se joue à deux, trois ou quatre, pas à { $seats }.
+CK-108 =
+    .event =
+        { $cards ->
+            [unknown] { $seat } prend trois cartes en main.
+           *[other] { $seat } prend trois cartes en main : { $cards }.
+        }
+CK-112 =
+    .event = La carte face visible est { card-name }.
+    .refusal =
+        { $card ->
+            [none] Il faut d’abord qu’une carte vienne de la pioche.
+           *[other] La carte { card-name } ne peut pas venir de la pioche : il n’y en reste plus.
+        }
+CK-113 =
+    .event = { $seat } commence.
+    .refusal =
+        { $who ->
+            [none] Le sort doit d’abord dire qui commence.
+           *[other] Le sort ne peut pas désigner cette place : personne n’y joue dans cette partie.
+        }
+
+## Le tour
+
+CK-201 =
+    .refusal = Cette action n’existe pas dans ce jeu.
+CK-202 =
+    .event = { $seat } commence son tour avec { ap-words }.
+CK-205 =
+    .refusal = Le terrain d’ouverture vient d’abord. Avant lui, on peut seulement dépenser un jeton.
+CK-206 =
+    .event = Aucun terrain ne peut être posé : { $seat } commence sans terrain d’ouverture.
+CK-208 =
+    .refusal =
+        { $ap ->
+            [0] Cela coûte { $price } PA, et il n’en reste aucun.
+           *[other] Cela coûte { $price } PA, et il n’en reste que { $ap }.
+        }
+CK-210 =
+    .event =
+        { $left ->
+            [0] { $seat } dépense son dernier jeton et a maintenant { ap-words }.
+            [one] { $seat } dépense un jeton et a maintenant { ap-words } ; il lui reste { $left } jeton.
+           *[other] { $seat } dépense un jeton et a maintenant { ap-words } ; il lui reste { $left } jetons.
+        }
+CK-211 =
+    .refusal = Un jeton a déjà été dépensé dans ce tour ; le deuxième devra attendre.
+CK-212 =
+    .refusal = Il ne reste aucun jeton à dépenser.
+CK-214 =
+    .event =
+        { $ap ->
+            [0] { $seat } termine son tour.
+           *[other] { $seat } termine son tour et renonce à { ap-words }.
+        }
+CK-215 =
+    .refusal = Une fête a été proposée ; rien d’autre n’est possible dans ce tour.
+CK-216 =
+    .refusal = Seule la personne dont c’est le tour peut faire cela ; maintenant, c’est { $asked } qui décide.
+
+## Poser des terrains
+
+CK-302 =
+    .refusal =
+        { $tile ->
+            [triple] Il ne reste aucun { tile-name } dans la réserve commune.
+           *[other] Il ne reste aucun { tile-name } dans la réserve de cette personne.
+        }
+CK-303 =
+    .refusal =
+        { $tile ->
+            [triple] Un { tile-name } demande trois cases qui se touchent toutes, sur le site ou juste à côté, dont une pour le village.
+            [double] Un { tile-name } demande deux cases voisines, sur le site ou juste à côté, dont une pour le village.
+           *[other] Un { tile-name } demande une seule case du plateau.
+        }
+CK-305 =
+    .refusal = Aucune partie du terrain ne serait sur le site ({ $cells }) ; au moins une case doit y être.
+CK-306 =
+    .refusal = Une case occupée par un Inca ne peut pas être recouverte ({ $cells }).
+CK-307 =
+    .refusal = Un bassin ne peut pas être recouvert ({ $cells }).
+CK-308 =
+    .refusal = Un temple ne peut pas être recouvert ({ $cells }).
+CK-309 =
+    .refusal = Le terrain ne serait pas à plat : { $cells } sont aux niveaux { $levels }.
+CK-310 =
+    .refusal = Le { tile-name } recouvrirait exactement un terrain de sa taille ({ $cells }).
+CK-311 =
+    .refusal = Avec un village en { $cell }, les temples en { $temples } seraient dans une même ville ; une ville n’a qu’un temple.
+CK-313 =
+    .event =
+        { $tile ->
+            [triple] { $seat } pose un { tile-name } en { $cells }, village en { $village } : niveau { $level } ({ $cost } PA).
+            [double] { $seat } pose un { tile-name } en { $cells }, village en { $village } : niveau { $level } ({ $cost } PA).
+           *[other] { $seat } pose un { tile-name } en { $cells } : niveau { $level } ({ $cost } PA).
+        }
+
+## Les Incas
+
+CK-404 =
+    .refusal =
+        { $cell ->
+            [none] { no-such-cell }
+           *[other] { $owner_seat ->
+                [none] Il n’y a pas d’Inca en { $cell }.
+               *[other] L’Inca en { $cell } appartient à { $owner_seat }.
+            }
+        }
+CK-405 =
+    .refusal = Il ne reste aucun Inca dans la réserve.
+CK-406 =
+    .refusal =
+        { $cell ->
+            [none] { no-such-cell }
+           *[other] Aucun Inca ne peut se tenir en { $cell } : il faut un terrain sans temple.
+        }
+CK-407 =
+    .refusal = Un Inca de { $owner_seat } se trouve déjà en { $cell }.
+CK-408 =
+    .refusal = { $cell } n’est pas une case d’entrée : aucun espace libre hors du site ne la touche.
+CK-409 =
+    .event = { $seat } fait entrer un Inca en { $cell } ({ $cost } PA).
+CK-411 =
+    .event =
+        { $cost ->
+            [0] { $seat } déplace un Inca de { $origin } à { $cell }, gratuitement.
+           *[other] { $seat } déplace un Inca de { $origin } à { $cell } ({ $cost } PA).
+        }
+CK-412 =
+    .refusal = Aucun chemin ne mène de { $origin } à { $cell }.
+CK-413 =
+    .event = { $seat } fait sortir l’Inca de { $cell } et le remet dans sa réserve ({ $cost } PA).
+
+## Villages, villes et temples
+
+CK-511 =
+    .event = { $seat } bâtit un temple de { $value } en { $cell }.
+CK-512 =
+    .refusal =
+        { $cell ->
+            [none] { no-such-cell }
+           *[other] { $cell } n’est pas une case de village ; il en faut une pour un temple.
+        }
+CK-513 =
+    .refusal = Un Inca de { $owner_seat } se trouve en { $cell } ; un temple demande une case sans Inca.
+CK-514 =
+    .refusal = Le groupe de { $cell } a déjà un temple.
+CK-515 =
+    .refusal =
+        { $cell ->
+            [none] { no-such-cell }
+           *[other] Il n’y a pas de temple à agrandir en { $cell }.
+        }
+CK-516 =
+    .refusal = Le temple en { $cell } a déjà changé une fois dans ce tour ; cela suffit.
+CK-517 =
+    .refusal = Le temple en { $cell } vaut déjà { $present } ; { $value } ne l’agrandirait pas.
+CK-518 =
+    .refusal =
+        { $leader_seat ->
+            [none] Personne n’a la position la plus haute dans le groupe de { $cell } : personne ne peut y bâtir ni y agrandir de temple.
+           *[other] { $leader_seat } a la position la plus haute dans le groupe de { $cell } ; seul ce joueur peut y bâtir ou agrandir.
+        }
+CK-519 =
+    .refusal = Cette valeur n’existe pas ; un temple vaut 2, 4, 6, 8 ou 10.
+CK-520 =
+    .refusal =
+        { $size ->
+            [one] Un temple de { $value } est trop grand pour le groupe de { $cell }, qui n’a qu’une case.
+           *[other] Un temple de { $value } est trop grand pour le groupe de { $cell }, qui n’a que { $size } cases.
+        }
+CK-521 =
+    .refusal = La réserve commune n’a pas tous les étages qu’il faut à un temple de { $value } en { $cell }.
+CK-522 =
+    .event = { $seat } agrandit le temple en { $cell } de { $former } à { $value }.
+CK-523 =
+    .event = Le disque solaire de { $cell } retourne dans la réserve commune.
+
+## Les bassins
+
+CK-601 =
+    .event =
+        { $left ->
+            [0] { $seat } place le dernier bassin en { $cell }.
+           *[other] { $seat } place un bassin en { $cell } ; il en reste { $left }.
+        }
+CK-602 =
+    .refusal = Il ne reste aucun bassin dans la réserve commune.
+CK-603 =
+    .refusal =
+        { $cell ->
+            [none] { no-such-cell }
+           *[other] { $cell } est hors du site ; un bassin n’y va pas.
+        }
+CK-604 =
+    .refusal = { $cell } n’est pas de sol nu ; il y a là un terrain ou un bassin.
+CK-605 =
+    .refusal = { $cell } est une case de la frontière ; il faut à un bassin une case intérieure.
+CK-610 =
+    .event = Un groupe de bassins est entièrement entouré ({ $cells }), mais personne n’a la position la plus haute autour de lui : aucun point.
+
+## Cartes et fêtes
+
+CK-701 =
+    .event =
+        { $card ->
+            [unknown] { $seat } prend une carte de la pioche.
+           *[other] { $seat } prend { card-name } dans la pioche.
+        }
+CK-702 =
+    .refusal = Deux cartes ont été prises dans ce tour ; c’est la limite.
+CK-703 =
+    .event = { $seat } prend la carte face visible, { card-name }.
+CK-705 =
+    .event = La pioche est vide ; la défausse mélangée en forme une nouvelle.
+CK-706 =
+    .event = Il ne reste aucune carte à retourner : il n’y a plus de carte face visible.
+CK-707 =
+    .refusal =
+        { $source ->
+            [open] Il n’y a pas de carte face visible à prendre.
+           *[deck] La pioche est vide, et il n’y a rien à mélanger.
+        }
+CK-710 =
+    .event = { $seat } propose une fête en { $cell }.
+CK-712 =
+    .refusal =
+        { $cell ->
+            [none] { no-such-cell }
+           *[other] Il n’y a pas de temple en { $cell } ; il en faut un pour une fête.
+        }
+CK-713 =
+    .refusal = Pour proposer une fête en { $cell }, il faut un Inca dans cette ville.
+CK-714 =
+    .refusal = Un disque solaire est sur le temple en { $cell } : pas de fête avant qu’il soit agrandi.
+CK-715 =
+    .refusal = Il n’y a pas de carte face visible : aucune fête n’est possible.
+CK-716 =
+    .event = { $seat } joue { $cards } : { $gained } PF, soit { $total } PF en tout.
+CK-717 =
+    .refusal = Ces cartes ne sont pas toutes dans cette main.
+CK-718 =
+    .refusal = Avec cette carte face visible, aucun PF pour { $cards } : cela ne peut pas être joué.
+CK-719 =
+    .refusal = Il faut au moins une carte qui rapporte des PF avec la carte face visible.
+CK-721 =
+    .event = { $seat } passe et quitte la fête.
+CK-722 =
+    .refusal = Cela fait { $total } PF, et le plus haut total est de { $top } PF : il faut l’atteindre, ou passer.
+CK-723 =
+    .refusal =
+        { $due_seat ->
+            [none] Il n’y a pas de fête à laquelle répondre maintenant.
+           *[other] C’est la réponse de { $due_seat } qui est attendue.
+        }
+CK-724 =
+    .event = { $seat } choisit de ne plus enchérir.
+CK-725 =
+    .refusal = { $total } PF, c’est le plus haut total : on ne peut pas passer, seulement jouer des cartes ou ne plus enchérir.
+CK-730 =
+    .event = Un disque solaire est posé sur le temple en { $cell }.
+CK-731 =
+    .event = La carte face visible est maintenant { card-name }.
+
+## Les points
+
+CK-801 =
+    .event = { $seat } marque { points-words } pour avoir bâti le temple en { $cell }.
+CK-802 =
+    .event = { $seat } marque { points-words } pour avoir agrandi le temple en { $cell }.
+CK-803 =
+    .event =
+        { $size ->
+            [one] { $seat } a la position la plus haute autour du bassin entouré { $cells } et marque { points-words }.
+           *[other] { $seat } a la position la plus haute autour des bassins entourés { $cells } et marque { points-words }.
+        }
+CK-804 =
+    .event = { $seat } remporte la fête en { $cell } sans partage et marque { points-words }.
+CK-805 =
+    .event =
+        { $points ->
+            [0] { $seat } partage la fête en { $cell } ; avec un temple de { $value }, cela ne rapporte rien.
+           *[other] { $seat } partage la fête en { $cell } et marque { points-words }.
+        }
+CK-806 =
+    .event = { $seat } a la première place dans la ville de { $cell } et marque { points-words }.
+CK-807 =
+    .event = { $seat } a la deuxième place dans la ville de { $cell } et marque { points-words }.
+CK-808 =
+    .event = { $seat } ne marque rien dans la ville de { $cell }.
+
+## Fin de partie
+
+CK-901 =
+    .event = { $seat } a posé le dernier terrain triple : la phase finale commence.
+CK-902 =
+    .event = { $seat } fait son grand décompte final.
+CK-907 =
+    .event =
+        { $shared ->
+            [0] { $place ->
+                [1] { $seat } gagne avec { score-words }.
+               *[other] { $seat } prend la place { $place } avec { score-words }.
+            }
+           *[other] { $place ->
+                [1] { $seat } partage la victoire avec { score-words }.
+               *[other] { $seat } partage la place { $place } avec { score-words }.
+            }
+        }
+CK-908 =
+    .refusal = La partie est finie ; plus rien ne peut être joué.
+CK-909 =
+    .event =
+        { $triples ->
+            [one] Personne n’a posé de terrain depuis un tour de table complet, et le dernier terrain triple n’a de place nulle part : chacun a un dernier tour.
+           *[other] Personne n’a posé de terrain depuis un tour de table complet, et aucun des { $triples } terrains triples restants n’a de place : chacun a un dernier tour.
+        }
+
+## Options
+
+CK-951 =
+    .refusal = Selon l’option choisie, un temple en { $cell } doit valoir { $due }, et non { $value }.
+CK-952 =
+    .event = { $seat } avait choisi de ne plus enchérir et quitte la fête : le total est dépassé.
+CK-953 =
+    .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.
