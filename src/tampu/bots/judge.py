@@ -33,6 +33,25 @@ class Judge:
         """The final score to be expected for this seat in a settled position."""
         return float(state.scores[seat])
 
+    def worths(self, state: State, seats: i64) -> list[float]:
+        """The worth of every seat."""
+        return [self.worth(state, seat) for seat in range(seats)]
+
+    def plans(self, state: State) -> bool:  # noqa: ARG002
+        """Whether the seat asked plans a whole turn (`bots.plan`) instead of searching a tree."""
+        return False
+
+    def mark(self, state: State) -> i64:  # noqa: ARG002
+        """A number that stays the same while a seat only does what can be done again for nothing.
+
+        Plans of such positions are made with the same luck, or a seat might go to and fro for ever.
+        """
+        return 0
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        """The legal actions worth a thought; at least one."""
+        return state.actions(seat)
+
     def doubt(self, state: State) -> float:  # noqa: ARG002
         """How far a final score may still be from its worth (a standard deviation)."""
         return 10.0

@@ -110,7 +110,7 @@ class Search:
             mover = self.go_on(state)
             if mover == NOBODY:
                 return
-            legal = state.actions(mover)
+            legal = self.judge.options(state, mover)
 
     def go_on(self, state: State) -> i64:
         """Let chance, and whoever need not think, answer; who is asked then."""

@@ -4,9 +4,11 @@ from time import monotonic
 
 from tampu.bots.bot import seat_of
 from tampu.bots.opinion import judge_of
+from tampu.bots.plan import Plan
 from tampu.bots.search import Search
 from tampu.core.contract import Luck
 from tampu.core.game import Game
+from tampu.core.luck import Stream
 
 MOST_NODES = 1_000_000
 """A node takes some hundred bytes: the tree of one choice stays below the worker's limit."""
@@ -24,6 +26,12 @@ class SearchBot:
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         deadline = monotonic() + seconds
         world = self.game.imagine(view, luck)
+        if self.judge.plans(world):
+            steady = Stream(int(self.judge.mark(world)))
+            plan = Plan(self.judge, self.game.imagine(view, steady), seat_of(view), steady)
+            action = int(plan.think(deadline))
+            self.nodes = int(plan.tried)
+            return action
         search = Search(self.judge, world, seat_of(view), actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations

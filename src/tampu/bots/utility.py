@@ -16,7 +16,7 @@ def utilities(judge: Judge, state: State, seats: i64) -> list[float]:
     """The utility of a settled position, seat by seat."""
     over = state.asked() == NOBODY
     doubt = judge.doubt(state)
-    worths = [judge.worth(state, seat) for seat in range(seats)]
+    worths = judge.worths(state, seats)
     wins = shared_win(state, seats) if over else win_chances(worths, doubt)
     return [
         WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, judge.stake)

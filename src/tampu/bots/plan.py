@@ -1,0 +1,92 @@
+"""Planning a whole turn: for games in which a turn is many actions of one seat.
+
+Beam search. From every kept position all options of the judgement are tried; the best of what
+comes of them are kept; of positions worth exactly the same (another order led there), one. A
+position is worth what it would be worth if the turn ended there, so a plan may stop anywhere; of
+equal plans the shortest is taken.
+"""
+
+from time import monotonic
+from typing import Final
+
+from mypy_extensions import i64
+
+from tampu.bots.judge import Judge
+from tampu.bots.utility import utilities
+from tampu.core.contract import Luck, State
+from tampu.core.luck import Stream
+
+WIDTH: Final[i64] = 24
+"""How many positions are kept at each depth."""
+DEPTH: Final[i64] = 12
+"""No plan is longer than this."""
+GAIN: Final = 1e-6
+"""A longer plan must be better by this much."""
+
+
+class Line:
+    """A position that a plan leads to, the first action of the plan, and what it is worth."""
+
+    def __init__(self, state: State, first: i64, worth: float) -> None:
+        self.state = state
+        self.first = first
+        self.worth = worth
+
+
+class Plan:
+    """The thoughts of one seat about its turn."""
+
+    def __init__(self, judge: Judge, world: State, seat: i64, luck: Luck) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.draw: i64 = luck.below(1 << 30)
+        """All plans are judged with the same luck, so that only what they do tells them apart."""
+        self.seats: i64 = len(world.scores)
+        self.best: Line | None = None
+        self.beam: list[Line] = [Line(world, -1, -1.0)]
+        self.tried: i64 = 0
+
+    def think(self, deadline: float) -> i64:
+        """Deepen until nothing new is found or the clock says stop; the first action to take."""
+        for depth in range(DEPTH):
+            self.deepen(deadline, depth == 0)
+            if not self.beam or monotonic() >= deadline:
+                break
+        best = self.best
+        assert best is not None
+        return best.first
+
+    def deepen(self, deadline: float, whole: bool) -> None:
+        """One more action for every kept position; the first time all of them are tried."""
+        found: dict[float, Line] = {}
+        for line in self.beam:
+            for action in self.judge.options(line.state, self.seat):
+                self.extend(line, action, found)
+            if not whole and monotonic() >= deadline:
+                break
+        lines = sorted(found.values(), key=worth_of, reverse=True)
+        self.beam = lines[:WIDTH]
+
+    def extend(self, line: Line, action: i64, found: dict[float, Line]) -> None:
+        """Try one action: a position where the seat goes on is kept, any may be the best."""
+        after = line.state.copy()
+        after.apply(action, None, self.seat)
+        self.tried += 1
+        worth = self.worth(after)
+        first = action if line.first < 0 else line.first
+        fresh = Line(after, first, worth)
+        best = self.best
+        if best is None or worth > best.worth + GAIN:
+            self.best = fresh
+        if after.asked() == self.seat and worth not in found:
+            found[worth] = fresh
+
+    def worth(self, state: State) -> float:
+        """The utility for the seat if its turn ended here."""
+        settled = state.copy()
+        self.judge.settle(settled, Stream(int(self.draw)))
+        return utilities(self.judge, settled, self.seats)[self.seat]
+
+
+def worth_of(line: Line) -> float:
+    return line.worth
