@@ -7,7 +7,7 @@ import pytest
 
 import tampu
 from tampu.core.game import Game
-from tampu.languages.complete import ROOT, problems
+from tampu.languages.complete import ROOT, problems, scenes_of
 from tampu.languages.spoken import Spoken, spoken
 
 HOUSE = "src/tampu/languages/words"
@@ -25,7 +25,7 @@ Said = dict[str, tuple[Game, Spoken]]
 
 @pytest.fixture(scope="module")
 def said() -> Said:
-    return {game.key: (game, spoken(game)) for game in tampu.catalogue()}
+    return {game.key: (game, spoken(game, scenes_of(game.key))) for game in tampu.catalogue()}
 
 
 @pytest.fixture

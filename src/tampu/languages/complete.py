@@ -182,11 +182,17 @@ def unused(words: WordSet, checkout: Checkout) -> set[str]:
     return found
 
 
+def scenes_of(key: str) -> str:
+    """The scenes that the tests of a game play."""
+    path = ROOT / "tests" / "scenes" / f"{key}.md"
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
 def main() -> int:
     if not (ROOT / "src" / "tampu").is_dir():
         print("languages: this check reads sources, so it needs a checkout of Tampu")
         return 2
-    said = {game.key: (game, spoken(game)) for game in catalogue()}
+    said = {game.key: (game, spoken(game, scenes_of(game.key))) for game in catalogue()}
     found = problems(ROOT, said)
     print(*found, f"languages: {len(found) or 'no'} problems in {', '.join(LANGS)}", sep="\n")
     return int(bool(found))

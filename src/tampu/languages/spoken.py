@@ -4,12 +4,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
-from tampu.core.contract import NOBODY, Event, Refusal, State, Tell
+from tampu.core.contract import NOBODY, Event, Question, Refusal, State, Tell
 from tampu.core.game import Game
 from tampu.core.luck import Stream
+from tampu.core.scenes import Outcome, overheard
 
 PROBED = 5
 """Every so many decisions all conceivable answers are tried, for their refusals."""
+TRIED = 1000
+"""Of more actions than this, a part is tried."""
 _Said = dict[str, set[frozenset[str]]]
 
 
@@ -29,19 +32,37 @@ class Spoken:
         if event.points:
             self.scoring.add(event.rule)
 
+    def hear_question(self, question: Question | None) -> None:
+        if question is not None:
+            self.questions.setdefault(question.kind, set()).add(frozenset(question.facts))
+
+    def hear_outcome(self, outcome: Outcome) -> None:
+        if isinstance(outcome.said, Refusal):
+            self.hear_refusal(outcome.said)
+        else:
+            for event in outcome.said:
+                self.hear_event(event)
+
     def hear_refusal(self, refusal: Refusal | None) -> None:
         if refusal is not None:
             self.refusals.setdefault(refusal.rule, set()).add(frozenset(refusal.facts))
 
 
-def spoken(game: Game) -> Spoken:
-    """What is said in one random game for each number of seats and each choice of options."""
+def spoken(game: Game, scenes: str = "") -> Spoken:
+    """What is said in a random game for each number of seats and each choice of options.
+
+    And in scenes of the game, written in Markdown, for what random games hardly ever come to.
+    """
     found = Spoken()
     for seats in range(game.seats[-1] + 3):
         found.hear_refusal(game.refuse_start(seats, {}))
     found.hear_refusal(game.refuse_start(game.seats[0], {"no_such_option": "x"}))
     for number, (seats, options) in enumerate(_tables(game)):
         _play(game, game.start(seats, options), Stream(number), found)
+    if game.scene is not None:
+        for outcome, question in overheard(scenes, game.prefix.lower(), game.scene):
+            found.hear_outcome(outcome)
+            found.hear_question(question)
     return found
 
 
@@ -58,20 +79,21 @@ def _tables(game: Game) -> Iterator[tuple[int, Mapping[str, str]]]:
 def _play(game: Game, state: State, luck: Stream, found: Spoken) -> None:
     played = 0
     while (question := state.question) is not None:
-        found.questions.setdefault(question.kind, set()).add(frozenset(question.facts))
+        found.hear_question(question)
         if played % PROBED == 0 or state.asked() < 0:
-            _probe(game, state, found)
+            _probe(game, state, played, found)
         tell = Tell()
         state.apply(state.random_action(luck), tell)
         for event in tell.events:
             found.hear_event(event)
         played += 1
-    _probe(game, state, found)
+    _probe(game, state, played, found)
 
 
-def _probe(game: Game, state: State, found: Spoken) -> None:
-    """Try everything that can be said, by whoever is asked and by somebody else."""
-    for action in range(game.action_count):
+def _probe(game: Game, state: State, played: int, found: Spoken) -> None:
+    """Try all that can be said (of very much, some), by whoever is asked and by somebody else."""
+    every = 1 + game.action_count // TRIED
+    for action in range(played % every, game.action_count, every):
         found.hear_refusal(state.refusal(action))
     other = 1 if state.asked() == 0 else 0
     if state.asked() != NOBODY:

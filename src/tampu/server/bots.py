@@ -5,6 +5,7 @@ import secrets
 from typing import Protocol
 
 from tampu.bots.crew import Crew
+from tampu.core.contract import NOBODY
 from tampu.server.logs import note
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
@@ -64,14 +65,14 @@ class Bots:
         return table in self._tasks
 
     def look(self, table: Table) -> None:
-        """Something changed at a table: is a bot asked?"""
-        if not self.busy(table) and asked_bot(table) is not None:
+        """Something changed at a table: is a bot asked, or has somebody no choice?"""
+        if not self.busy(table) and due(table) is not None:
             task = asyncio.create_task(self._play(table), name="bots")
             self._tasks[table] = task
 
     async def _play(self, table: Table) -> None:
         try:
-            while asked_bot(table) is not None:
+            while due(table) is not None:
                 if await self.turns.take(table.head.id):
                     await self._play_alone(table)
                 else:
@@ -82,8 +83,11 @@ class Bots:
     async def _play_alone(self, table: Table) -> None:
         """As long as bots are asked; no other process plays for them."""
         try:
-            while (seat := asked_bot(table)) is not None:
-                await self._answer(table, seat)
+            while (seat := due(table)) is not None:
+                if table.history.seats[seat].kind == "bot":
+                    await self._answer(table, seat)
+                else:
+                    await self._answer_for(table, seat)
         finally:
             await self.turns.give_back(table.head.id)
 
@@ -106,9 +110,22 @@ class Bots:
             note("bot-replaced", table=table.head.id, seat=seat, level=level, by=choice.level)
         await asyncio.sleep(max(0.0, ready - loop.time()))
         try:
-            await table.act_for_bot(seat, choice.action, line)
+            await table.act_for(seat, choice.action, line)
         except Trouble as trouble:
             note("bot-too-late", table=table.head.id, code=trouble.problem.code)
+
+    async def _answer_for(self, table: Table, seat: int) -> None:
+        """The only answer of a player who has no other, after a while that tells nobody so."""
+        line = table.history.lines
+        least, most = self._settings.forced_pause
+        await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
+        match = table.history.match
+        if table.history.lines != line or match.state.automatic() == NOBODY:
+            return
+        try:
+            await table.act_for(seat, match.game.write(match.state.automatic()), line)
+        except Trouble as trouble:
+            note("answer-too-late", table=table.head.id, code=trouble.problem.code)
 
 
 def is_opening(table: Table) -> bool:
@@ -117,9 +134,12 @@ def is_opening(table: Table) -> bool:
     return people and not table.history.done
 
 
-def asked_bot(table: Table) -> int | None:
-    """A seat that is asked and held by a bot."""
+def due(table: Table) -> int | None:
+    """A seat that is asked and held by a bot, or for which the rules answer."""
     if table.broken:
         return None
-    seats = table.history.seats
-    return next((seat for seat in table.history.asked() if seats[seat].kind == "bot"), None)
+    history = table.history
+    asked = history.asked()
+    if asked and history.match.state.automatic() != NOBODY:
+        return asked[0]
+    return next((seat for seat in asked if history.seats[seat].kind == "bot"), None)

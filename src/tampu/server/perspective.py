@@ -64,11 +64,12 @@ def seen(history: History, eyes: Eyes) -> Seen:
     """The position now."""
     match, state = history.match, history.match.state
     question = state.question if history.begun else None
-    actions: list[str] = []
+    legal: list[int] = []
     may_undo = False
     if eyes is not None and history.begun and not history.over:
-        actions = [match.game.write(action) for action in state.actions(eyes)]
+        legal = state.actions(eyes)
         may_undo = match.undo_point(eyes) is not None
+    prices = [int(state.price(action)) for action in legal]
     asked = None
     if question is not None:
         asked = Asked(kind=question.kind, seats=question.seats, facts=question.facts)
@@ -77,7 +78,8 @@ def seen(history: History, eyes: Eyes) -> Seen:
         line=history.lines,
         view=state.view(eyes),
         question=asked,
-        actions=actions,
+        actions=[match.game.write(action) for action in legal],
+        prices=prices if any(prices) else [],
         may_undo=may_undo,
     )
 

@@ -56,6 +56,8 @@ class Settings:
     """Further addresses from which pages may talk to this server, such as https://example.org."""
     bot_pause: float = 0.7
     """Seconds between the moves of bots, so that people can follow."""
+    forced_pause: tuple[float, float] = (1.5, 4.0)
+    """Seconds, from and to, before the house answers for somebody who has no choice."""
     bot_seconds: float = 1.0
     """Seconds that a bot may think."""
     bot_workers: int = 1

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
+from tampu.core.contract import NOBODY
 from tampu.core.play import Step
 from tampu.server import journal
 from tampu.server.guests import Guests
@@ -139,11 +140,12 @@ class Table:
 
         await self._alone(job)
 
-    async def act_for_bot(self, seat: int, action: str, line: int) -> None:
-        """A bot's answer; refused like anybody's if the table went on meanwhile."""
+    async def act_for(self, seat: int, action: str, line: int) -> None:
+        """The answer of a bot, or by the rules; refused if the table went on meanwhile."""
 
         async def job() -> None:
-            if self.history.seats[seat].kind != "bot":
+            forced = self.history.match.state.automatic() != NOBODY
+            if self.history.seats[seat].kind != "bot" and not forced:
                 raise Trouble("not-your-seat", seat=seat)
             self.referee.up_to_date(line)
             steps = self.referee.judged(seat, action)

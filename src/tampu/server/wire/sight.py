@@ -39,7 +39,8 @@ class Asked(Told):
 class Seen(Told):
     """The table as one seat sees it after `line` lines. `seat` None: an onlooker.
 
-    `actions`: what this seat may answer now. `may_undo`: it may take back its last action.
+    `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
+    empty). `may_undo`: it may take back its last action.
     """
 
     seat: int | None
@@ -47,6 +48,7 @@ class Seen(Told):
     view: Any
     question: Asked | None
     actions: list[str]
+    prices: list[int]
     may_undo: bool
 
 
