@@ -29,10 +29,11 @@ MANY = settings(max_examples=60, deadline=None)
 @FEW
 def test_the_judge_and_the_legal_list_agree(table: tuple[Game, int, dict[str, str], int]) -> None:
     game, seats, options, seed = table
-    for state, _ in laws.random_states(game, seats, options, seed):
+    for state, _ in laws.some_states(game, seats, options, seed):
+        tried = laws.conceivable(game, state, seed)
         laws.somebody_can_answer(state, seats)
-        laws.actions_are_what_is_not_refused(game, state, seats)
-        laws.a_refused_action_leaves_no_trace(game, state, seats)
+        laws.actions_are_what_is_not_refused(game, state, seats, tried)
+        laws.a_refused_action_leaves_no_trace(state, seats, tried)
         laws.chance_is_weighted(state)
         laws.random_actions_are_legal(state, seed)
 
@@ -43,7 +44,7 @@ def test_copies_are_equal_and_go_their_own_way(
     table: tuple[Game, int, dict[str, str], int],
 ) -> None:
     game, seats, options, seed = table
-    for state, _ in laws.random_states(game, seats, options, seed):
+    for state, _ in laws.some_states(game, seats, options, seed):
         laws.copies_are_equal_and_independent(state)
 
 
@@ -53,7 +54,7 @@ def test_a_seat_sees_its_view_and_nothing_else(
     table: tuple[Game, int, dict[str, str], int],
 ) -> None:
     game, seats, options, seed = table
-    for state, _ in laws.random_states(game, seats, options, seed):
+    for state, _ in laws.some_states(game, seats, options, seed):
         laws.imagination_fits(game, state, seats, seed + 1)
         laws.redealing_is_unseen(game, state, seats, seed + 2)
 
@@ -82,3 +83,14 @@ def test_what_is_foreseen_happens(table: tuple[Game, int, dict[str, str], int]) 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_every_action_reads_back_as_written(game: Game) -> None:
     laws.notation_is_faithful(game)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+@pytest.mark.parametrize("seed", [3, 14])
+def test_the_legal_list_is_complete(game: Game, seed: int) -> None:
+    """Every single action of the game, in positions all along a game."""
+    seats = game.seats[seed % len(game.seats)]
+    options = {option.key: option.values[seed % len(option.values)] for option in game.options}
+    for state, _ in laws.some_states(game, seats, options, seed):
+        laws.actions_are_what_is_not_refused(game, state, seats, range(game.action_count))

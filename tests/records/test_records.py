@@ -43,8 +43,25 @@ def test_the_records_show_every_number_of_seats_option_and_ending() -> None:
     }
 
 
+def test_the_records_of_cuzco_show_both_endings_and_every_option() -> None:
+    """CK-901, CK-909, CK-951 to CK-953."""
+    met = set()
+    for path in FILES:
+        if path.parent.name == "cuzco_kramer":
+            match = played(path)
+            rules = {event.rule for step in match.steps for event in step.events}
+            met |= rules & {"CK-901", "CK-909", "CK-805", "CK-807", "CK-523", "CK-706"}
+            met |= {(match.header.seats, each) for each in match.header.options.items()}
+    options = [option.key for option in tampu.game("cuzco_kramer").options]
+    assert met >= {"CK-901", "CK-909", "CK-805", "CK-807", "CK-523", "CK-706"}
+    assert met >= {(n, (key, on)) for n in (2, 3, 4) for key in options for on in ("off", "on")}
+
+
+TRANSCRIBED = {"machu_picchu": "3-pairing-all_full-1", "cuzco_kramer": "2-bots-1"}
+
+
 @pytest.mark.parametrize("path", sorted(FILES[0].parents[1].glob("*/transcript.txt")), ids=str)
 def test_the_transcript_is_what_happens(path: Path) -> None:
     """One game told in full was read; a changed rule or sentence shows up in it."""
-    told = transcript(path.parent / "3-pairing-all_full-1.txt")
+    told = transcript(path.parent / f"{TRANSCRIBED[path.parent.name]}.txt")
     assert path.read_text() == told
