@@ -15,6 +15,9 @@ export interface BoardProps<View> {
   question: Asked | null;
   /** The legal answers of this seat now; empty when it is not asked, animating or replaying. */
   actions: string[];
+  /** What each of the actions costs, in the same order; empty when nobody is asked, or when the
+   *  game's actions have no price. */
+  prices: number[];
   /** The event being shown just now, if any: blocked, leaving, taking, ... */
   showing: EventTold | null;
   /** The event of the log line under the pointer: highlight its place. */

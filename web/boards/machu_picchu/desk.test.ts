@@ -22,6 +22,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     names: ["A", "B", "C", "D"],
     question: { kind: "choose_card", seats: [1], facts: {} },
     actions: view.hand.map((card) => `card ${card}`),
+    prices: [],
     showing: null,
     pointed: null,
     words: {} as Words,

@@ -131,6 +131,11 @@ export class Desk {
   get actions(): string[] {
     return this.mine ? (this.seen?.actions ?? []) : [];
   }
+
+  /** What each of them costs, in a game with prices. */
+  get prices(): number[] {
+    return this.mine ? (this.seen?.prices ?? []) : [];
+  }
   get mayUndo(): boolean {
     return (this.seen?.may_undo ?? false) && !this.replaying && this.curtain === null;
   }

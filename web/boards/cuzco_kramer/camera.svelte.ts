@@ -1,0 +1,98 @@
+/** How large the board is shown and which part of it: zoom and pan, always within the land. */
+import { LAND, type Point } from "./geometry";
+
+/** Pixels per unit at which cells are large enough for a finger and for their figures. */
+const HANDY = 0.64;
+const MOST = 2.2;
+/** Smaller than this, figures have no room: one begins closer then. */
+const SMALL = 0.5;
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  /** Chosen size in pixels per unit; null: the whole board, or what is handy. */
+  #unit = $state.raw<number | null>(null);
+  /** The point of the land in the middle of the picture. */
+  #at = $state.raw<Point>({ x: LAND.x + LAND.width / 2, y: LAND.y + LAND.height / 2 });
+
+  /** The whole land just fits. */
+  get whole(): number {
+    return Math.min(this.width / LAND.width, this.height / LAND.height);
+  }
+
+  get unit(): number {
+    const start = this.whole < SMALL ? HANDY : this.whole;
+    return within(this.#unit ?? start, this.whole, Math.max(MOST, this.whole));
+  }
+
+  get zoomed(): boolean {
+    return this.unit > this.whole * 1.02;
+  }
+
+  get most(): boolean {
+    return this.unit >= MOST * 0.99;
+  }
+
+  /** Where the land's upper left corner is, in pixels. */
+  get left(): number {
+    return this.#corner(this.width, LAND.width, LAND.x, this.#at.x);
+  }
+
+  get top(): number {
+    return this.#corner(this.height, LAND.height, LAND.y, this.#at.y);
+  }
+
+  #corner(room: number, size: number, start: number, at: number): number {
+    const spare = room - size * this.unit;
+    return spare >= 0 ? spare / 2 : within(room / 2 - (at - start) * this.unit, spare, 0);
+  }
+
+  /** The point of the land under a pixel of the picture. */
+  land(x: number, y: number): Point {
+    return { x: (x - this.left) / this.unit + LAND.x, y: (y - this.top) / this.unit + LAND.y };
+  }
+
+  /** The pixel of a point of the land, from the land's corner. */
+  pixel({ x, y }: Point): Point {
+    return { x: (x - LAND.x) * this.unit, y: (y - LAND.y) * this.unit };
+  }
+
+  /** The part of the land in sight. */
+  get sight(): { x: number; y: number; width: number; height: number } {
+    const { x, y } = this.land(0, 0);
+    return { x, y, width: this.width / this.unit, height: this.height / this.unit };
+  }
+
+  /** Larger or smaller; the point under this pixel stays there. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const fixed = this.land(x, y);
+    this.#unit = within(this.unit * factor, this.whole, Math.max(MOST, this.whole));
+    const middle = { x: this.width / 2 - x, y: this.height / 2 - y };
+    this.#at = { x: fixed.x + middle.x / this.unit, y: fixed.y + middle.y / this.unit };
+  }
+
+  showAll(): void {
+    this.#unit = this.whole;
+  }
+
+  pan(right: number, down: number): void {
+    const middle = this.land(this.width / 2, this.height / 2);
+    this.#at = { x: middle.x - right / this.unit, y: middle.y - down / this.unit };
+  }
+
+  look(at: Point): void {
+    this.#at = at;
+  }
+
+  /** Moves no further than needed to have this point well in sight. */
+  show(point: Point): void {
+    const { x, y, width, height } = this.sight;
+    const edge = Math.min(90, width / 4, height / 4);
+    const right = within(point.x, x + edge, x + width - edge) - point.x;
+    const down = within(point.y, y + edge, y + height - edge) - point.y;
+    if (right || down) this.pan(right * this.unit, down * this.unit);
+  }
+}

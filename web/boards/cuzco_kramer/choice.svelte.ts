@@ -1,0 +1,39 @@
+/** What all parts of the board look at while an answer is being prepared. */
+import type { EventTold, Plan } from "../contract";
+import type { Mode, Offers } from "./offers";
+import type { Card, Cell } from "./view";
+
+/** What the server foresees for an answer, among these answers. */
+interface Foresight {
+  action: string;
+  offers: Offers;
+  events: EventTold[];
+}
+
+export class Choice {
+  mode = $state.raw<Mode | null>(null);
+  hovered = $state.raw<Cell | null>(null);
+  /** How the tile is turned: which way from its village the next cell lies. */
+  turn = $state.raw(0);
+  /** The tile was turned on this very cell: it is shown so, legal or not. */
+  insisted = $state.raw(false);
+  origin = $state.raw<Cell | null>(null);
+  /** The cell whose temple value is still to be chosen. */
+  cell = $state.raw<Cell | null>(null);
+  cards = $state.raw<Card[]>([]);
+  sent = $state.raw<string[]>([]);
+  heights = $state.raw(false);
+  foreseen = $state.raw<Foresight | null>(null);
+  asking = "";
+}
+
+const shared = new WeakMap<Plan, Choice>();
+
+/** One for each plan. */
+export function choiceOf(plan: Plan): Choice {
+  const known = shared.get(plan);
+  if (known) return known;
+  const made = new Choice();
+  shared.set(plan, made);
+  return made;
+}

@@ -1,0 +1,76 @@
+/** How far the game is, and what each player's card says. */
+import type { Words } from "../../shell/words.svelte";
+import type { BoardModule, Phase, StepTold } from "../contract";
+import type { View } from "./view";
+
+type Module = BoardModule<View>;
+
+/** CK-107: the triples of the box; when they are gone, the last turns begin. */
+const TRIPLES = 56;
+
+export function progress(view: View): ReturnType<Module["progress"]> {
+  const turns = view.seats - view.counted.length;
+  const stage = view.step === "over" || !turns ? "over" : view.final ? "final" : "play";
+  return {
+    id: "ck-progress",
+    args: { stage, triples: view.triples, turns },
+    done: TRIPLES - view.triples,
+    of: TRIPLES,
+  };
+}
+
+const PHASES = ["ck-phase-tile", "ck-phase-actions", "ck-phase-festival"] as const;
+
+/** The parts of a turn (CK-201); the final count belongs to the last turns only (CK-902). */
+export function phases(view: View): Phase[] {
+  const now = view.festival ? 2 : view.owed ? 0 : 1;
+  const over = view.step === "over";
+  const turn: Phase[] = PHASES.map((id, index) => {
+    if (over || index < now) return { id, state: "past" };
+    return { id, state: index === now ? "now" : "next" };
+  });
+  return view.final ? [...turn, { id: "ck-phase-count", state: over ? "past" : "next" }] : turn;
+}
+
+/** CK-202: the lines at which the first player's turns begin, one round apart. */
+export function rounds(steps: StepTold[]): number[] {
+  const begun = steps
+    .filter((step) => !step.undone)
+    .flatMap(({ line, events }) =>
+      events.filter((event) => event.rule === "CK-202").map(({ seat }) => ({ line, seat })),
+    );
+  return begun.filter(({ seat }) => seat === begun[0]!.seat).map(({ line }) => line);
+}
+
+export function player(view: View, seat: number, words: Words): ReturnType<Module["player"]> {
+  const supply = view.supplies[seat]!;
+  const badge = (kind: string, count: number) => ({
+    text: words.say("ck-badge", { kind, count }),
+    label: words.say("ck-badge-label", { kind, count }),
+  });
+  return {
+    score: view.scores[seat] ?? null,
+    note: note(view, seat, words),
+    badges: [
+      badge("incas", supply.incas),
+      badge("cards", view.hand_sizes[seat]!),
+      badge("tokens", supply.tokens),
+    ],
+  };
+}
+
+/** In the last turns: whether this player has counted. In a festival: in, holding or out. */
+function note(view: View, seat: number, words: Words): string {
+  if (view.step === "over") return "";
+  const { festival } = view;
+  if (festival && festival.circle.length) {
+    const state = festival.held.includes(seat) ? "held" : "in";
+    return words.say("ck-note-festival", {
+      state: festival.circle.includes(seat) ? state : "out",
+      total: festival.totals[seat] ?? 0,
+    });
+  }
+  if (!view.final) return "";
+  const state = view.counted.includes(seat) ? "counted" : view.active === seat ? "now" : "next";
+  return words.say("ck-note-final", { state });
+}
