@@ -45,7 +45,7 @@ def test_the_records_show_every_number_of_seats_option_and_ending() -> None:
 
 def test_the_records_of_cuzco_show_both_endings_and_every_option() -> None:
     """CK-901, CK-909, CK-951 to CK-953."""
-    met = set()
+    met: set[object] = set()
     for path in FILES:
         if path.parent.name == "cuzco_kramer":
             match = played(path)

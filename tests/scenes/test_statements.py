@@ -2,6 +2,7 @@
 
 import pytest
 
+from tampu.core.contract import Question
 from tampu.core.scenes import Outcome, Report, SceneError, blocks, run_all, same_events
 
 
@@ -41,6 +42,10 @@ class Purse:
 
     def fact(self, name: str) -> str:
         return str(self.coins[name.removeprefix("coins ")])
+
+    @property
+    def question(self) -> Question | None:
+        return None
 
     def snapshot(self) -> object:
         return dict(self.coins)

@@ -558,7 +558,8 @@ export interface components {
          * Seen
          * @description The table as one seat sees it after `line` lines. `seat` None: an onlooker.
          *
-         *         `actions`: what this seat may answer now. `may_undo`: it may take back its last action.
+         *         `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
+         *         empty). `may_undo`: it may take back its last action.
          */
         Seen: {
             seat: number | null;
@@ -566,6 +567,7 @@ export interface components {
             view: unknown;
             question: components["schemas"]["Asked"] | null;
             actions: string[];
+            prices: number[];
             may_undo: boolean;
         };
         /**
@@ -751,6 +753,108 @@ export interface components {
             card: number | null;
             by: number | null;
             open: boolean;
+        };
+        /**
+         * View
+         * @description The table as one seat sees it; `seat` None is an onlooker.
+         */
+        "cuzco_kramer.View": {
+            seat: number | null;
+            seats: number;
+            strict_temple_value: boolean;
+            hold_is_pass: boolean;
+            no_second_after_tied_first: boolean;
+            step: string;
+            active: number | null;
+            ap: number;
+            owed: boolean;
+            token_spent: boolean;
+            drawn: number;
+            laid: boolean;
+            idle: number;
+            final: boolean;
+            counted: number[];
+            scores: number[];
+            triples: number;
+            basins_left: number;
+            discs_left: number;
+            floors_left: number[];
+            supplies: components["schemas"]["cuzco_kramer.Supply"][];
+            deck: number;
+            discard: number[];
+            open: string | null;
+            hand: string[];
+            hand_sizes: number[];
+            known: string[][];
+            festival: components["schemas"]["cuzco_kramer.Festival"] | null;
+            levels: {
+                [key: string]: number;
+            };
+            villages: string[];
+            basins: components["schemas"]["cuzco_kramer.Basin"][];
+            temples: {
+                [key: string]: number;
+            };
+            discs: string[];
+            changed: string[];
+            incas: string[][];
+            uncovered: string[][];
+            entries: {
+                [key: string]: number;
+            };
+            groups: components["schemas"]["cuzco_kramer.Group"][];
+            places: number[][] | null;
+        };
+        /**
+         * Supply
+         * @description What a player has in front of them.
+         */
+        "cuzco_kramer.Supply": {
+            doubles: number;
+            village_singles: number;
+            crops_singles: number;
+            incas: number;
+            tokens: number;
+        };
+        /**
+         * Festival
+         * @description A festival: its temple, who is in and who held, the totals, and whose answer is due.
+         */
+        "cuzco_kramer.Festival": {
+            cell: string;
+            value: number;
+            circle: number[];
+            held: number[];
+            totals: number[];
+            due: number;
+        };
+        /**
+         * Basin
+         * @description CK-606 to CK-609: a group of basins, and who leads around it.
+         */
+        "cuzco_kramer.Basin": {
+            cells: string[];
+            enclosed: boolean;
+            leader: number | null;
+            ranks: components["schemas"]["cuzco_kramer.Rank"][];
+        };
+        /**
+         * Rank
+         * @description CK-506: the levels of one player's Incas on some cells, from high to low.
+         */
+        "cuzco_kramer.Rank": {
+            seat: number;
+            levels: number[];
+        };
+        /**
+         * Group
+         * @description CK-501 to CK-507: a village or, with a temple, a city; who stands in it and who leads.
+         */
+        "cuzco_kramer.Group": {
+            cells: string[];
+            temple: string | null;
+            leader: number | null;
+            ranks: components["schemas"]["cuzco_kramer.Rank"][];
         };
     };
     responses: never;

@@ -16,6 +16,7 @@ from tampu.games.cuzco_kramer.box import (
 from tampu.games.cuzco_kramer.position import amount, counts
 from tampu.games.cuzco_kramer.rules.laying import cover
 from tampu.games.cuzco_kramer.state import Cuzco
+from tampu.games.cuzco_kramer.view import view
 
 
 def around(cell: str) -> set[str]:
@@ -79,7 +80,7 @@ def test_five_cards_of_each_type():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_stock_for_any_number_of_players(seats: int):
     """CK-107 to CK-109, CK-114, example X-01."""
-    seen = Cuzco(seats, False, False, False).view(None)
+    seen = view(Cuzco(seats, False, False, False), None)
     assert (seen.triples, seen.basins_left, seen.discs_left) == (56, 16, 15)
     assert seen.floors_left == [12, 11, 10, 8, 6]
     assert seen.scores == [0] * seats

@@ -47,7 +47,9 @@ def test_the_deal(seats: int):
     assert [event.seat for event in hands] == [(first + n) % seats for n in range(seats)]
     for event in hands:
         assert "cards" not in event.seen_by(None)
-        assert len(event.seen_by(event.seat)["cards"]) == 3
+        cards = event.seen_by(event.seat)["cards"]
+        assert isinstance(cards, list)
+        assert len(cards) == 3
 
 
 @given(st.sampled_from([2, 3, 4]), st.integers(0, 2**62), st.sampled_from(["off", "on"]))
@@ -98,7 +100,7 @@ SOURCES = {"CK-803": 57, "CK-801": 126, "CK-802": 126}
 @given(st.sampled_from([2, 3, 4]), st.integers(0, 2**62))
 @settings(max_examples=25, deadline=None)
 def test_no_source_pays_more_than_the_box_holds(seats: int, seed: int):
-    """CK-612, CK-801 to CK-807: a basin pays once; floors, festivals and cities have their bounds."""
+    """CK-612, CK-801 to CK-807: a basin pays once; temples, festivals, cities have bounds."""
     match = laws.random_match(GAME, seats, {}, seed)
     paid = [match.points_by_rule(seat) for seat in range(seats)]
     for rule, most in SOURCES.items():

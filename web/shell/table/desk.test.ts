@@ -30,6 +30,7 @@ const seen = (eyes: number | null, line: number, asked: number[]): Seen => ({
   view: `view of ${eyes} at ${line}`,
   question: { kind: "choose", seats: asked, facts: {} },
   actions: eyes !== null && asked.includes(eyes) ? ["card 1", "card 2"] : [],
+  prices: eyes !== null && asked.includes(eyes) ? [1, 2] : [],
   may_undo: false,
 });
 const step = (line: number, by: number): StepTold => ({
@@ -96,6 +97,7 @@ describe("one seat at this browser", () => {
     expect(desk.show.view).toBe("view of 0 at 5");
     expect(desk.mine).toBe(true);
     expect(desk.actions).toEqual(["card 1", "card 2"]);
+    expect(desk.prices).toEqual([1, 2]);
     expect(desk.curtain).toBeNull();
   });
 
