@@ -25,7 +25,7 @@ const FOLDS: Record<string, Fold> = {
   "CK-522": raised,
   "CK-523": discReturned,
   "CK-601": basinPlaced,
-  "CK-701": drawnFromDeck,
+  "CK-704": drawnFromDeck,
   "CK-703": openTaken,
   "CK-705": reshuffled,
   "CK-731": openTurned,

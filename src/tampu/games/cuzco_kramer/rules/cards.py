@@ -45,6 +45,8 @@ def draw(position: Position, action: i64, tell: Tell | None) -> None:
     if action == DRAW_OPEN:
         take_open(position, tell)
         return
+    if tell is not None:
+        tell.that("CK-701", position.active)
     fill_deck(position, tell)
     position.asking = ASK_DRAW
 
@@ -81,7 +83,7 @@ def draw_from_deck(position: Position, kind: i64, tell: Tell | None) -> None:
     position.asking = ASK_ACTION
     if tell is not None:
         secret: Facts = {"card": CARD_TYPES[kind]}
-        tell.secretly("CK-701", seat, [int(seat)], secret)
+        tell.secretly("CK-704", seat, [int(seat)], secret)
 
 
 def turn_open(position: Position, kind: i64, tell: Tell | None) -> None:

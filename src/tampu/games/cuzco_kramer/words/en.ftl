@@ -319,15 +319,17 @@ CK-610 =
 ## Cards and festivals
 
 CK-701 =
-    .event =
-        { $card ->
-            [unknown] { $seat } draws a card from the deck.
-           *[other] { $seat } draws { card-name } from the deck.
-        }
+    .event = { $seat } draws a card from the deck.
 CK-702 =
     .refusal = Two cards have been drawn in this turn; that is the limit.
 CK-703 =
     .event = { $seat } takes the open card, { card-name }.
+CK-704 =
+    .event =
+        { $card ->
+            [unknown] { $seat } keeps the card hidden.
+           *[other] { $seat } has drawn { card-name }.
+        }
 CK-705 =
     .event = The deck has run out; the discards are shuffled into a new one.
 CK-706 =

@@ -319,15 +319,17 @@ CK-610 =
 ## Cartas y fiestas
 
 CK-701 =
-    .event =
-        { $card ->
-            [unknown] { $seat } roba una carta del mazo.
-           *[other] { $seat } roba { card-name } del mazo.
-        }
+    .event = { $seat } roba una carta del mazo.
 CK-702 =
     .refusal = Ya se han robado dos cartas en este turno; es el límite.
 CK-703 =
     .event = { $seat } toma la carta descubierta, { card-name }.
+CK-704 =
+    .event =
+        { $card ->
+            [unknown] { $seat } guarda la carta en secreto.
+           *[other] { $seat } ha robado { card-name }.
+        }
 CK-705 =
     .event = El mazo se ha acabado; los descartes se barajan y forman uno nuevo.
 CK-706 =

@@ -317,15 +317,17 @@ CK-610 =
 ## Cartes et fêtes
 
 CK-701 =
-    .event =
-        { $card ->
-            [unknown] { $seat } prend une carte de la pioche.
-           *[other] { $seat } prend { card-name } dans la pioche.
-        }
+    .event = { $seat } prend une carte de la pioche.
 CK-702 =
     .refusal = Deux cartes ont été prises dans ce tour ; c’est la limite.
 CK-703 =
     .event = { $seat } prend la carte face visible, { card-name }.
+CK-704 =
+    .event =
+        { $card ->
+            [unknown] { $seat } garde cette carte cachée.
+           *[other] { $seat } a pris { card-name }.
+        }
 CK-705 =
     .event = La pioche est vide ; la défausse mélangée en forme une nouvelle.
 CK-706 =

@@ -321,15 +321,17 @@ CK-610 =
 ## Cartas e festivais
 
 CK-701 =
-    .event =
-        { $card ->
-            [unknown] { $seat } compra uma carta da pilha.
-           *[other] { $seat } compra { card-name } da pilha.
-        }
+    .event = { $seat } compra uma carta da pilha.
 CK-702 =
     .refusal = Duas cartas já foram compradas neste turno; é o limite.
 CK-703 =
     .event = { $seat } pega a carta com a face para cima, { card-name }.
+CK-704 =
+    .event =
+        { $card ->
+            [unknown] { $seat } guarda a carta em segredo.
+           *[other] { $seat } comprou { card-name }.
+        }
 CK-705 =
     .event = A pilha acabou; o descarte é embaralhado e vira a nova pilha.
 CK-706 =
