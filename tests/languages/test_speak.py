@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tampu
+from tampu.core import laws
 from tampu.core.contract import CHANCE, Event, Fact, Facts, Question, Refusal, Tell
 from tampu.core.game import Game
 from tampu.core.luck import Stream
@@ -64,7 +65,7 @@ def test_every_refusal_can_be_told(game: Game, lang: str):
     speaker, state, luck = Speaker(lang, game.key), game.start(game.seats[-1]), Stream(7)
     rules = set()
     while state.question is not None:
-        for action in range(game.action_count):
+        for action in laws.conceivable(game, state, len(rules)):
             for seat in (int(state.asked()), 0):
                 refusal = state.refusal(action, seat)
                 if refusal is not None and (refusal.rule, seat) not in rules:

@@ -1,5 +1,6 @@
 """Taking, leaving and handing over seats."""
 
+import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -122,6 +123,7 @@ async def test_a_seat_long_left_alone_may_be_given_to_a_bot(tmp_path: Path):
             answer = await one.web.post(f"/api/tables/{made['id']}/seats/1", json={"do": "bot"})
             if answer.status_code == 200:
                 break
+            await asyncio.sleep(0.02)
         assert answer.json()["seats"][1]["kind"] == "bot"
         assert (await two.seat(made["id"], 1, "take"))["seats"][1]["mine"]
 

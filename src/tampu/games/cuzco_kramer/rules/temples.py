@@ -93,5 +93,5 @@ def raise_temple(position: Position, cell: i64, floors: i64, tell: Tell | None) 
         position.discs = minus(position.discs, only(place))
         position.discs_left += 1
         if tell is not None:
-            tell.that("CK-523", position.active, cell=CELLS[cell])
+            tell.that("CK-523", -1, cell=CELLS[cell])
     score_temple(position, place, floors, present == 0, tell)
