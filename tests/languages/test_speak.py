@@ -63,7 +63,7 @@ def test_whole_games_can_be_told_to_every_seat_and_to_onlookers(game: Game, lang
 @GAMES
 def test_every_refusal_can_be_told(game: Game, lang: str):
     speaker, state, luck = Speaker(lang, game.key), game.start(game.seats[-1]), Stream(7)
-    rules = set()
+    rules: set[tuple[str, int]] = set()
     while state.question is not None:
         for action in laws.conceivable(game, state, len(rules)):
             for seat in (int(state.asked()), 0):
