@@ -92,7 +92,7 @@ def test_nothing_moves_for_those_who_want_no_motion(guest: Guests):
     page = guest("/")
     page.get_by_test_id("play-machu_picchu").wait_for()
     assert page.evaluate(MOTIONS, LONG) == []
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     sitting = Sitting(page)
     for _ in range(3):
         sitting.answer()

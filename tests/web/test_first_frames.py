@@ -63,7 +63,7 @@ def test_nothing_jumps_when_a_table_is_entered(
 def test_what_jumps_is_seen(guest: Guests):
     """The measure itself: a strip that comes late pushes everything down."""
     page = guest("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_test_id("play-machu_picchu").wait_for()
     settle(page)
     page.evaluate("() => { document.body.style.paddingTop = '90px'; }")
     assert moved(page) > MOST

@@ -56,7 +56,7 @@ def test_home_and_table_load_less_than_200_kilobytes(guest: Guests):
 
 def test_what_carries_its_content_in_its_name_is_loaded_once(guest: Guests):
     page = guest("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_test_id("play-machu_picchu").wait_for()
     with page.expect_response("**/assets/*.js") as script:
         page.reload()
     assert "immutable" in script.value.headers["cache-control"]
@@ -66,7 +66,7 @@ def test_a_strange_address_has_a_sentence_and_a_way_on(guest: Guests):
     page = guest("/nowhere/at/all")
     expect(page.get_by_role("alert")).to_contain_text("nothing at this address")
     page.get_by_role("link", name="To the games", exact=True).click()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_test_id("play-machu_picchu").wait_for()
 
 
 def test_a_table_that_does_not_exist_has_a_sentence_and_a_way_on(guest: Guests):
@@ -76,4 +76,4 @@ def test_a_table_that_does_not_exist_has_a_sentence_and_a_way_on(guest: Guests):
     page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.get_by_role("link", name="To the games", exact=True).click()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_test_id("play-machu_picchu").wait_for()

@@ -18,13 +18,13 @@ def test_a_guest_chooses_a_name_and_is_called_so_at_the_table(guest: Guests):
     field.fill("Wayra")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_test_id("guest")).to_contain_text("Wayra")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     expect(page.get_by_test_id("player-0")).to_contain_text("Wayra")
 
 
 def test_a_running_game_is_found_again_from_home(guest: Guests):
     page = guest("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     sitting = Sitting(page)
     sitting.answer()
     sitting.asked()
@@ -65,7 +65,7 @@ def test_dark_is_chosen_and_kept(guest: Guests):
 
 def test_a_list_of_shortcuts_opens_with_a_question_mark(guest: Guests):
     page = guest("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     Sitting(page).asked()
     page.keyboard.press("?")
     expect(page.get_by_test_id("shortcuts")).to_be_visible()

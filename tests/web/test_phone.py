@@ -35,7 +35,7 @@ def in_sight(page: Page, selector: str) -> bool:
 
 def test_rounds_are_played_by_touch_and_everything_fits(guest: Guests):
     page = on_a_telephone(guest)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_test_id("play-machu_picchu").tap()
     touch = Touch(page)
     seen: set[str] = set()
     while not {"choose_card", "choose_order"} <= seen or len(seen) > 30:
@@ -49,7 +49,7 @@ def test_rounds_are_played_by_touch_and_everything_fits(guest: Guests):
 
 def test_all_four_stairs_are_in_sight_when_a_card_is_asked_for(guest: Guests):
     page = on_a_telephone(guest)
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_test_id("play-machu_picchu").tap()
     touch = Touch(page)
     while touch.asked() != "choose_card":
         touch.answer()

@@ -27,7 +27,7 @@ def mortal(tmp_path_factory: pytest.TempPathFactory, house: Serving) -> Iterator
 def at_a_table(guest: Guests, serving: Serving) -> Sitting:
     page = guest("/", serving)
     guest.expect_trouble(page, CUT)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     return Sitting(page)
 
 

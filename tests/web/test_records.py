@@ -100,4 +100,4 @@ def test_an_address_without_a_record_leads_on(guest: Guests):
     page.goto("/record/0123456789abcdef")
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.get_by_role("link", name="To the games", exact=True).click()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_test_id("play-machu_picchu").wait_for()

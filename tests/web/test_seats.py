@@ -34,7 +34,7 @@ def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
     host, friend = guest("/"), guest("/")
     rename(friend, "Moon")
     friend.reload()
-    host.get_by_role("button", name="Play now").click()
+    host.get_by_test_id("play-machu_picchu").click()
     Sitting(host).play_on(2)
     Sitting(host).asked()
     choose(host, 1, "Free this seat for a friend")
@@ -48,7 +48,7 @@ def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
 
 def test_a_player_who_leaves_is_replaced_by_a_bot_and_the_game_goes_on(guest: Guests):
     page = guest("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     sitting = Sitting(page)
     sitting.asked()
     lines = sitting.lines

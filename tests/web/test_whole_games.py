@@ -40,7 +40,7 @@ class Mouse(Sitting):
 
 def press_play_now(page: Page) -> float:
     """Seconds from the press to the first decision."""
-    button = page.get_by_role("button", name="Play now")
+    button = page.get_by_test_id("play-machu_picchu")
     button.wait_for()
     begun = time.monotonic()
     button.click()
@@ -75,7 +75,7 @@ def test_a_whole_game_with_the_mouse_ends_with_scores_that_its_record_proves(
     guest: Guests, tmp_path: Path
 ):
     page = guest("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_test_id("play-machu_picchu").click()
     mouse = Mouse(page)
     asked = mouse.play_on()
     assert asked[-1] == OVER
@@ -89,7 +89,7 @@ def test_a_whole_game_with_the_mouse_ends_with_scores_that_its_record_proves(
 def test_a_whole_game_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
     page = guest("/")
     keyboard = Keyboard(page)
-    keyboard.press(page.get_by_role("button", name="Play now"))
+    keyboard.press(page.get_by_test_id("play-machu_picchu"))
     asked = keyboard.play_on()
     assert asked[-1] == OVER
     assert {"choose_card", "choose_order"} <= set(asked)

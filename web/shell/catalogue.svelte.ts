@@ -62,8 +62,11 @@ class Catalogue {
     const speakers = await Promise.all(games.map((game) => language.of(game.key)));
     this.#words = Object.fromEntries(games.map((game, i) => [game.key, speakers[i]]));
     this.#games = games;
-    // The board will be wanted in a moment: "Play now" must not wait for it.
-    setTimeout(() => games.forEach((game) => void loadBoard(game.key).catch(() => null)), 400);
+  }
+
+  /** The board of this game will be wanted in a moment: "Play now" must not wait for it. */
+  expect(key: string): void {
+    void loadBoard(key).catch(() => null);
   }
 }
 
