@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tampu
-from tampu.core import laws
+from tampu.core import bits, laws
 from tampu.core.game import Game
 from tampu.languages.rulebook import rulebook
 
@@ -21,8 +21,10 @@ def tables(draw: st.DrawFn) -> tuple[Game, int, dict[str, str], int]:
     return game, seats, options, draw(st.integers(0, 2**63))
 
 
-FEW = settings(max_examples=12, deadline=None)
-MANY = settings(max_examples=60, deadline=None)
+PLAIN = bits.__file__.endswith(".py")
+"""Uncompiled the same laws take twenty times as long: fewer games then."""
+FEW = settings(max_examples=4 if PLAIN else 12, deadline=None)
+MANY = settings(max_examples=12 if PLAIN else 60, deadline=None)
 
 
 @given(tables())
