@@ -11,7 +11,8 @@ export type Fold = (view: View, event: EventTold) => View;
 
 const FOLDS: Record<string, Fold> = {
   "CK-113": (view, event) => ({ ...view, active: event.seat, step: "open_card" }),
-  "CK-112": dealt,
+  "CK-108": dealt,
+  "CK-112": firstOpened,
   "CK-202": turnBegun,
   "CK-206": (view) => ({ ...view, owed: false }),
   "CK-909": (view) => ({ ...view, final: true, owed: false }),
@@ -183,10 +184,11 @@ function discReturned(view: View, event: EventTold): View {
 
 // Cards
 
+function firstOpened(view: View, event: EventTold): View {
+  return { ...view, open: textIn(event, "card") as Card, deck: view.deck - 1, step: "deal_card" };
+}
+
 function dealt(view: View, event: EventTold): View {
-  if (textIn(event, "part") === "open") {
-    return { ...view, open: textIn(event, "card") as Card, deck: view.deck - 1, step: "deal_card" };
-  }
   const hand = sorted(textsIn(event, "cards") as Card[]);
   const size = 3 - view.hand_sizes[event.seat]!;
   return {
