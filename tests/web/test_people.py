@@ -12,7 +12,7 @@ SECRET = {"MP-112", "MP-301", "MP-305", "MP-306"}
 
 def made_for_two(page: Page) -> str:
     """A table by the set-up page: me and a free seat. Its invitation."""
-    page.get_by_role("link", name="Invite friends").click()
+    page.get_by_role("link", name="Invite friends").first.click()
     page.get_by_role("button", name="2 players").click()
     page.get_by_role("button", name="Make the table").click()
     return page.get_by_test_id("invite-link").input_value()
