@@ -1,4 +1,5 @@
 /** The table as one seat sees it: `tampu.games.cuzco_kramer.view`, as the server describes it. */
+import type { components } from "../../wire/schema";
 
 /** A cell such as "G10": row letter from the north, number from the west. */
 export type Cell = string;
@@ -11,92 +12,22 @@ export type Step = "action" | "festival_cards" | "festival_answer" | "over" | st
 export const TILE_KINDS: readonly TileKind[] = ["3", "2", "1v", "1c"];
 export const TEMPLE_VALUES: readonly number[] = [2, 4, 6, 8, 10];
 
-export interface Supply {
-  doubles: number;
-  village_singles: number;
-  crops_singles: number;
-  incas: number;
-  tokens: number;
-}
+type Schemas = components["schemas"];
 
-export interface Festival {
-  cell: Cell;
-  value: number;
-  /** The seats that are still in. */
-  circle: number[];
-  held: number[];
-  totals: number[];
-  due: number;
-}
-
+export type Supply = Schemas["cuzco_kramer.Supply"];
+export type Festival = Schemas["cuzco_kramer.Festival"];
 /** The levels of one player's Incas on some cells, from high to low. */
-export interface Rank {
-  seat: number;
-  levels: number[];
-}
-
+export type Rank = Schemas["cuzco_kramer.Rank"];
 /** A village or, with a temple, a city. */
-export interface Group {
-  cells: Cell[];
-  temple: Cell | null;
-  leader: number | null;
-  ranks: Rank[];
-}
-
+export type Group = Schemas["cuzco_kramer.Group"];
 /** Basins that touch each other, and who leads around them. */
-export interface Basin {
-  cells: Cell[];
-  enclosed: boolean;
-  leader: number | null;
-  ranks: Rank[];
-}
+export type Basin = Schemas["cuzco_kramer.Basin"];
 
-export interface View {
-  seat: number | null;
-  seats: number;
-  strict_temple_value: boolean;
-  hold_is_pass: boolean;
-  no_second_after_tied_first: boolean;
-  step: Step;
-  active: number | null;
-  ap: number;
-  owed: boolean;
-  token_spent: boolean;
-  drawn: number;
-  laid: boolean;
-  idle: number;
-  final: boolean;
-  counted: number[];
-  scores: number[];
-  triples: number;
-  basins_left: number;
-  discs_left: number;
-  /** Floors of value 2, 4, 6, 8, 10 in stock. */
-  floors_left: number[];
-  supplies: Supply[];
-  deck: number;
-  /** Discarded cards by type: T K M TK TM KM. */
-  discard: number[];
+export type View = Omit<Schemas["cuzco_kramer.View"], "open" | "hand" | "known"> & {
   open: Card | null;
   hand: Card[];
-  hand_sizes: number[];
   known: Card[][];
-  festival: Festival | null;
-  /** How high each tiled cell is. */
-  levels: Record<Cell, number>;
-  villages: Cell[];
-  basins: Basin[];
-  temples: Record<Cell, number>;
-  discs: Cell[];
-  changed: Cell[];
-  /** The cells of each seat's Incas. */
-  incas: Cell[][];
-  /** The tiles on which nothing lies, by the cells they cover. */
-  uncovered: Cell[][];
-  entries: Record<Cell, number>;
-  groups: Group[];
-  places: number[][] | null;
-}
+};
 
 export type Face = "village" | "crops";
 
