@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 import tampu
 from tampu.core import bits, laws
+from tampu.core.contract import NOBODY
 from tampu.core.game import Game
 from tampu.languages.rulebook import rulebook
 
@@ -23,6 +24,8 @@ def tables(draw: st.DrawFn) -> tuple[Game, int, dict[str, str], int]:
 
 PLAIN = bits.__file__.endswith(".py")
 """Uncompiled the same laws take twenty times as long: fewer games then."""
+MOST_EVEN = 60
+"""Actions that can each be drawn often enough to judge how evenly they come."""
 FEW = settings(max_examples=4 if PLAIN else 12, deadline=None)
 MANY = settings(max_examples=12 if PLAIN else 60, deadline=None)
 
@@ -38,6 +41,18 @@ def test_the_judge_and_the_legal_list_agree(table: tuple[Game, int, dict[str, st
         laws.a_refused_action_leaves_no_trace(state, seats, tried)
         laws.chance_is_weighted(state)
         laws.random_actions_are_legal(state, seed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_random_play_prefers_nothing(game: Game) -> None:
+    """Seeds are fixed: what is judged by its frequency must not be judged anew every day."""
+    looked_at = 0
+    for seed in range(2 if PLAIN else 8):
+        for state, asked in laws.some_states(game, game.seats[seed % 2], {}, seed):
+            if asked != NOBODY and len(state.actions()) <= MOST_EVEN:
+                laws.random_actions_are_even(state, seed)
+                looked_at += 1
+    assert looked_at > 20
 
 
 @given(tables())

@@ -162,6 +162,19 @@ def first(cells: Cells) -> i64:
     return number * WORD_WIDTH + lowest(word_at(cells, number))
 
 
+def foremost(cells: Cells) -> Cells:
+    """The first cell of the set, alone; nothing of nothing."""
+    if cells[0]:
+        return (cells[0] & -cells[0], 0, 0, 0, 0)
+    if cells[1]:
+        return (0, cells[1] & -cells[1], 0, 0, 0)
+    if cells[2]:
+        return (0, 0, cells[2] & -cells[2], 0, 0)
+    if cells[3]:
+        return (0, 0, 0, cells[3] & -cells[3], 0)
+    return (0, 0, 0, 0, cells[4] & -cells[4])
+
+
 def nth(cells: Cells, n: i64) -> i64:
     """The cell of the set with n others before it."""
     number: i64 = 0

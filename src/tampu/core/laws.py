@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from tampu.core.contract import CHANCE, NOBODY, State
@@ -131,6 +132,18 @@ def random_actions_are_legal(state: State, seed: int) -> None:
     """random_action draws from the legal list."""
     if state.asked() != NOBODY:
         assert int(state.random_action(Stream(seed))) in state.actions()
+
+
+def random_actions_are_even(state: State, seed: int) -> None:
+    """Drawn often enough, every legal action comes as often as its weight says (chi squared)."""
+    weights = dict(state.outcomes()) or dict.fromkeys(state.actions(), 1)
+    luck, draws, total = Stream(seed), 40 * len(weights), sum(weights.values())
+    drawn = Counter(int(state.random_action(luck)) for _ in range(draws))
+    assert drawn.keys() <= weights.keys()
+    expected = {action: draws * weight / total for action, weight in weights.items()}
+    oddity = sum((drawn[action] - want) ** 2 / want for action, want in expected.items())
+    freedom = len(weights) - 1
+    assert oddity <= freedom + 5 * (2 * freedom) ** 0.5, (state.question, oddity, freedom)
 
 
 def imagination_fits(game: Game, state: State, seats: int, seed: int) -> None:

@@ -10,7 +10,19 @@ from tampu.bots.judge import ASK_TREE, Judge
 from tampu.bots.judgement.cuzco_kramer_options import options
 from tampu.core.bits import bit, lane
 from tampu.core.contract import CHANCE, NOBODY, Luck, State
-from tampu.core.hexes import Cells, any_in, beside, both, first, meet, minus, only, size, spread
+from tampu.core.hexes import (
+    Cells,
+    any_in,
+    beside,
+    both,
+    first,
+    foremost,
+    meet,
+    minus,
+    only,
+    size,
+    spread,
+)
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import FESTIVAL_ALONE, TRIPLES
 from tampu.games.cuzco_kramer.ground import best_among, floors_at, leader, present, tiled
@@ -129,7 +141,7 @@ class Judgement(Judge):
         villages = position.villages
         temples_ = position.temples()
         while any_in(villages):
-            cells = spread(only(first(villages)), villages)
+            cells = spread(foremost(villages), villages)
             villages = minus(villages, cells)
             here = present(position, cells)
             if not here:
@@ -180,7 +192,7 @@ class Judgement(Judge):
         basins = position.basins
         built = tiled(position)
         while any_in(basins):
-            cells = spread(only(first(basins)), basins)
+            cells = spread(foremost(basins), basins)
             basins = minus(basins, cells)
             around = minus(beside(cells), cells)
             gaps = size(minus(around, built))

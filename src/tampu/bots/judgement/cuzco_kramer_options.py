@@ -10,7 +10,7 @@ from tampu.core.hexes import (
     any_in,
     beside,
     both,
-    first,
+    foremost,
     meet,
     minus,
     no_cells,
@@ -105,7 +105,7 @@ def open_basins(position: Position) -> Cells:
     left = position.basins
     built = tiled(position)
     while any_in(left):
-        cells = spread(only(first(left)), left)
+        cells = spread(foremost(left), left)
         left = minus(left, cells)
         if any_in(minus(minus(beside(cells), cells), built)):
             found = union(found, cells)
@@ -182,7 +182,7 @@ def tops_of_groups(position: Position, cells: Cells) -> Cells:
     """The highest cells of each group in the set."""
     found = no_cells()
     while any_in(cells):
-        group = spread(only(first(cells)), position.villages)
+        group = spread(foremost(cells), position.villages)
         found = union(found, highest(position, both(cells, group)))
         cells = minus(cells, group)
     return found

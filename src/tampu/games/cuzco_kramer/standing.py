@@ -3,7 +3,7 @@
 import msgspec
 
 from tampu.core.bits import members
-from tampu.core.hexes import Cells, any_in, beside, both, first, minus, only, size, spread
+from tampu.core.hexes import Cells, any_in, beside, both, foremost, minus, size, spread
 from tampu.games.cuzco_kramer.box import cells_named
 from tampu.games.cuzco_kramer.ground import leader, present, tiled
 from tampu.games.cuzco_kramer.position import Position
@@ -59,7 +59,7 @@ def _parts(cells: Cells) -> list[Cells]:
     """The parts of a set that hang together."""
     found = []
     while any_in(cells):
-        part = spread(only(first(cells)), cells)
+        part = spread(foremost(cells), cells)
         found.append(part)
         cells = minus(cells, part)
     return found

@@ -10,7 +10,7 @@ from tampu.core.hexes import (
     any_in,
     beside,
     both,
-    first,
+    foremost,
     has,
     minus,
     only,
@@ -69,7 +69,7 @@ def evaluate(position: Position, taken: Cells, tell: Tell | None) -> None:
         return
     open_ = spread(touched, position.basins)
     while any_in(open_):
-        basin = spread(only(first(open_)), open_)
+        basin = spread(foremost(open_), open_)
         open_ = minus(open_, basin)
         if enclosed(position, basin):
             pay(position, basin, tell)

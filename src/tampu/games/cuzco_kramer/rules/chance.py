@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.contract import Luck
-from tampu.core.hexes import PLACES, Cells, any_in, both, first, minus, no_cells, nth, size
+from tampu.core.hexes import PLACES, Cells, any_in, both, foremost, minus, no_cells, nth, size
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import (
     CELL_AT,
@@ -26,11 +26,10 @@ from tampu.games.cuzco_kramer.rules import cards, laying, legal, purse, walking
 from tampu.games.cuzco_kramer.rules.placements import Footing
 
 AGAIN: Final[i64] = -1
-NO_MATTER: Final[i64] = -1
 
 
 class Menu:
-    """What the active player might do."""
+    """What the active player might do with AP to spend."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -49,10 +48,8 @@ class Menu:
         self.mine: Cells = no_cells()
         self.free: Cells = no_cells()
         self.moves: i64 = 0
-        self.others: list[int] = []
-        if position.ap:
-            self.add_tiles()
-        self.add_small()
+        self.others: list[int] = small(position)
+        self.add_tiles()
         if not position.owed:
             self.add_site()
 
@@ -72,23 +69,6 @@ class Menu:
         if self.villages or self.crops:
             self.single = footing.bases(ONE)
 
-    def add_small(self) -> None:
-        """Token, end, cards, temples and festivals."""
-        position = self.position
-        if purse.has_token(position):
-            self.others.append(int(act.TOKEN))
-        if position.owed:
-            return
-        self.others.append(int(act.END))
-        for action in range(act.DRAW_OPEN, act.DRAW_DECK + 1):
-            if cards.has_card(position, action) and position.ap >= cards.CARD_PRICE:
-                self.others.append(int(action))
-        if any_in(both(position.incas_of(position.active), position.villages)):
-            self.others += legal.temple_works(position)
-            venues = legal.venues(position)
-            for n in range(size(venues)):
-                self.others.append(int(act.festival(CELL_AT[nth(venues, n)])))
-
     def add_site(self) -> None:
         """Incas and basins."""
         position = self.position
@@ -99,8 +79,6 @@ class Menu:
         if any_in(self.mine):
             self.free = walking.free_ground(position)
             self.moves = size(self.mine) * size(self.free)
-            if position.ap == 0:
-                self.moves = self.stroll(NO_MATTER)
 
     def pick(self, luck: Luck) -> i64:
         """One entry of the menu at random, or AGAIN."""
@@ -124,8 +102,6 @@ class Menu:
         n -= site
         if n >= self.moves:
             return self.others[n - self.moves]
-        if self.position.ap == 0:
-            return self.stroll(n)
         free = size(self.free)
         return self.move(nth(self.mine, n // free), nth(self.free, n % free))
 
@@ -160,23 +136,6 @@ class Menu:
             return act.leave(CELL_AT[nth(self.exits, n)])
         return act.basin(CELL_AT[nth(self.basins, n - many)])
 
-    def stroll(self, n: i64) -> i64:
-        """CK-411: the n-th move that costs nothing; or, for NO_MATTER, how many there are."""
-        ways = walking.passable(self.position)
-        left = self.mine
-        total: i64 = 0
-        while any_in(left):
-            zone = walking.stroll(self.position, first(left), ways)
-            here, free = both(left, zone), both(self.free, zone)
-            targets = size(free)
-            many = size(here) * targets
-            if total <= n < total + many:
-                origin = nth(here, (n - total) // targets)
-                return act.move(CELL_AT[origin], CELL_AT[nth(free, (n - total) % targets)])
-            total += many
-            left = minus(left, here)
-        return total
-
     def tile(self, shape: i64, base: i64, village: i64) -> i64:
         """CK-311: the placement, unless it joins two cities."""
         outline: i64 = OUTLINE_AT[shape * PLACES + base]
@@ -195,8 +154,51 @@ class Menu:
         return act.move(CELL_AT[origin], CELL_AT[target])
 
 
+def small(position: Position) -> list[int]:
+    """Token, end, cards, temples and festivals: what is few enough to be listed."""
+    found: list[int] = []
+    if purse.has_token(position):
+        found.append(int(act.TOKEN))
+    if position.owed:
+        return found
+    found.append(int(act.END))
+    if position.ap >= cards.CARD_PRICE:
+        draws = range(act.DRAW_OPEN, act.DRAW_DECK + 1)
+        found += [action for action in draws if cards.has_card(position, action)]
+    if any_in(both(position.incas_of(position.active), position.villages)):
+        found += legal.temple_works(position)
+        venues = legal.venues(position)
+        for n in range(size(venues)):
+            found.append(int(act.festival(CELL_AT[nth(venues, n)])))
+    return found
+
+
+def for_nothing(position: Position, luck: Luck) -> i64:
+    """CK-411, CK-414: without AP, one can stroll, or do what is small. One walk over the zones of
+    the Incas: each new number of choices displaces what was chosen before in its proportion."""
+    others = small(position)
+    total: i64 = len(others)
+    chosen: i64 = others[luck.below(total)]
+    if position.owed:
+        return chosen
+    ways, free = walking.passable(position), walking.free_ground(position)
+    left = position.incas_of(position.active)
+    while any_in(left):
+        zone = walking.stroll(position, foremost(left), ways)
+        here, targets = both(left, zone), both(free, zone)
+        many = size(targets)
+        total += size(here) * many
+        n = luck.below(total)
+        if n < size(here) * many:
+            chosen = act.move(CELL_AT[nth(here, n // many)], CELL_AT[nth(targets, n % many)])
+        left = minus(left, here)
+    return chosen
+
+
 def any_action(position: Position, luck: Luck) -> i64:
     """A legal action of the active player at random."""
+    if position.ap == 0:
+        return for_nothing(position, luck)
     menu = Menu(position)
     while True:
         action = menu.pick(luck)

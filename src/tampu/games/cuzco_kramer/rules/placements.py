@@ -13,6 +13,7 @@ from tampu.core.hexes import (
     both,
     either,
     first,
+    foremost,
     has,
     meet,
     minus,
@@ -127,7 +128,7 @@ def contested(position: Position) -> Cells:
     near = no_cells()
     twice = no_cells()
     while any_in(left):
-        temple = only(first(left))
+        temple = foremost(left)
         city = spread(temple, position.villages)
         reach = union(city, beside(city))
         twice = union(twice, both(near, reach))

@@ -6,7 +6,19 @@ from mypy_extensions import i64
 
 from tampu.core.bits import lane, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
-from tampu.core.hexes import Cells, any_in, beside, both, has, minus, only, same, spread, union
+from tampu.core.hexes import (
+    Cells,
+    any_in,
+    beside,
+    both,
+    has,
+    meet,
+    minus,
+    only,
+    same,
+    spread,
+    union,
+)
 from tampu.games.cuzco_kramer.actions import NOWHERE
 from tampu.games.cuzco_kramer.box import (
     CELLS,
@@ -124,11 +136,11 @@ def strolled(position: Position, start: Cells, ways: Cells) -> Cells:
     return union(spread(start, villages), spread(start, crops))
 
 
-def stroll(position: Position, origin: i64, ways: Cells) -> Cells:
+def stroll(position: Position, origin: Cells, ways: Cells) -> Cells:
     """CK-411: where one can go for nothing from one cell."""
-    if has(position.villages, origin):
-        return spread(only(origin), both(ways, position.villages))
-    return spread(only(origin), minus(ways, position.villages))
+    if meet(origin, position.villages):
+        return spread(origin, both(ways, position.villages))
+    return spread(origin, minus(ways, position.villages))
 
 
 def widened(position: Position, zone: Cells, ways: Cells) -> Cells:
@@ -140,7 +152,7 @@ def widened(position: Position, zone: Cells, ways: Cells) -> Cells:
 def move_price(position: Position, origin: i64, target: i64, most: i64 = ANY_PRICE) -> i64:
     """CK-411: the price of the cheapest way from place to place; UNREACHABLE without one."""
     ways = passable(position)
-    zone = stroll(position, origin, ways)
+    zone = stroll(position, only(origin), ways)
     price: i64 = 0
     while not has(zone, target):
         wider = widened(position, zone, ways)
@@ -154,7 +166,7 @@ def move_price(position: Position, origin: i64, target: i64, most: i64 = ANY_PRI
 def zone_within(position: Position, origin: i64, ap: i64) -> Cells:
     """CK-410, CK-411: all cells an own Inca on this place can cross or reach for so many AP."""
     ways = passable(position)
-    zone = stroll(position, origin, ways)
+    zone = stroll(position, only(origin), ways)
     for _ in range(ap):
         wider = widened(position, zone, ways)
         if same(wider, zone):
@@ -177,9 +189,9 @@ def refuse_move(position: Position, origin: i64, target: i64) -> Refusal | None:
 
 
 def move(position: Position, origin: i64, target: i64, tell: Tell | None) -> None:
-    """CK-410, CK-411: the Inca walks; the cheapest way is charged."""
+    """CK-410, CK-411: the Inca walks; the cheapest way is charged. Without AP it costs none."""
     seat = position.active
-    price = move_price(position, PLACE[origin], PLACE[target])
+    price = move_price(position, PLACE[origin], PLACE[target]) if position.ap else 0
     position.ap -= price
     stayed = minus(position.incas_of(seat), only(PLACE[origin]))
     position.set_incas(seat, union(stayed, only(PLACE[target])))
