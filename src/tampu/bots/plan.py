@@ -46,23 +46,28 @@ class Plan:
         self.beam: list[Line] = [Line(world, -1, -1.0)]
         self.tried: i64 = 0
 
-    def think(self, deadline: float) -> i64:
-        """Deepen until nothing new is found or the clock says stop; the first action to take."""
+    def think(self, deadline: float, most: i64) -> i64:
+        """Deepen until nothing new is found, the clock says stop or `most` actions were tried; the
+        first action to take."""
         for depth in range(DEPTH):
-            self.deepen(deadline, depth == 0)
-            if not self.beam or monotonic() >= deadline:
+            self.deepen(deadline, most, depth == 0)
+            if not self.beam or self.enough(deadline, most):
                 break
         best = self.best
         assert best is not None
         return best.first
 
-    def deepen(self, deadline: float, whole: bool) -> None:
+    def enough(self, deadline: float, most: i64) -> bool:
+        """Whether to stop thinking."""
+        return self.tried >= most or monotonic() >= deadline
+
+    def deepen(self, deadline: float, most: i64, whole: bool) -> None:
         """One more action for every kept position; the first time all of them are tried."""
         found: dict[float, Line] = {}
         for line in self.beam:
             for action in self.judge.options(line.state, self.seat):
                 self.extend(line, action, found)
-            if not whole and monotonic() >= deadline:
+            if not whole and self.enough(deadline, most):
                 break
         lines = sorted(found.values(), key=worth_of, reverse=True)
         self.beam = lines[:WIDTH]

@@ -6,12 +6,14 @@ from tampu.bots.bot import seat_of
 from tampu.bots.opinion import judge_of
 from tampu.bots.plan import Plan
 from tampu.bots.search import Search
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 
 MOST_NODES = 1_000_000
 """A node takes some hundred bytes: the tree of one choice stays below the worker's limit."""
+PATIENCE = 6
+"""After so many steps that cost nothing a bot takes only what is better at once, or ends."""
 
 
 class SearchBot:
@@ -22,17 +24,27 @@ class SearchBot:
         self.judge = judge_of(game.key)
         self.most = most
         self.nodes = 0
+        self._mark = 0
+        self._steps = 0
 
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         deadline = monotonic() + seconds
         world = self.game.imagine(view, luck)
         if self.judge.plans(world):
-            steady = Stream(int(self.judge.mark(world)))
-            plan = Plan(self.judge, self.game.imagine(view, steady), seat_of(view), steady)
-            action = int(plan.think(deadline))
-            self.nodes = int(plan.tried)
-            return action
+            return self._planned(world, view, deadline)
         search = Search(self.judge, world, seat_of(view), actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations
         return search.best()
+
+    def _planned(self, world: State, view: object, deadline: float) -> int:
+        """The next action of the turn. A plan may be lost on the way, and found again at the place
+        where it began: to go round and round for ever, patience is not enough."""
+        mark = int(self.judge.mark(world))
+        self._steps = self._steps + 1 if mark == self._mark else 0
+        self._mark = mark
+        steady = Stream(mark)
+        plan = Plan(self.judge, self.game.imagine(view, steady), seat_of(view), steady)
+        action = int(plan.think(deadline, self.most if self._steps < PATIENCE else 0))
+        self.nodes = int(plan.tried)
+        return action

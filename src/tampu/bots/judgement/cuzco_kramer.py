@@ -2,7 +2,7 @@
 
 import json
 from importlib.resources import files
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -30,39 +30,33 @@ from tampu.games.cuzco_kramer.position import ASK_ACTION, ASK_ANSWER, OVER, amou
 from tampu.games.cuzco_kramer.rules import festivals, legal, temples
 from tampu.games.cuzco_kramer.state import Cuzco
 
-_weights: Any = json.loads(
+WEIGHTS: Final[dict[str, float]] = json.loads(
     (files("tampu.bots.judgement") / "cuzco_kramer.json").read_text(encoding="utf-8")
-)
-
-
-def _weight(name: str) -> float:
-    return float(_weights[name])
-
-
-FIRST: Final[float] = _weight("first")
-TIED_FIRST: Final[float] = _weight("tied_first")
-SECOND: Final[float] = _weight("second")
-EARLY: Final[float] = _weight("early")
-ENLARGE: Final[float] = _weight("enlarge")
-VILLAGE: Final[float] = _weight("village")
-BASIN: Final[float] = _weight("basin")
-BASIN_GAP: Final[float] = _weight("basin_gap")
-INCA: Final[float] = _weight("inca")
-LEVEL: Final[float] = _weight("level")
-CARD: Final[float] = _weight("card")
-FESTIVAL: Final[float] = _weight("festival")
-TOKEN: Final[float] = _weight("token")
-DOUBLE: Final[float] = _weight("double")
-SINGLE: Final[float] = _weight("single")
-"""What things are worth in points; fitted by hand in the arena."""
+)["weights"]
+"""What things are worth in points: `bench/fit_cuzco_kramer.py` says how they were found."""
 
 
 class Judgement(Judge):
     """Plans turns, and searches the answers to a festival."""
 
-    def __init__(self) -> None:
-        self.stake = _weight("stake")
-        self.uncertainty = _weight("doubt")
+    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+        self.stake = weights["stake"]
+        self.uncertainty = weights["doubt"]
+        self.first = weights["first"]
+        self.tied_first = weights["tied_first"]
+        self.second = weights["second"]
+        self.early = weights["early"]
+        self.enlarge = weights["enlarge"]
+        self.village = weights["village"]
+        self.basin = weights["basin"]
+        self.basin_gap = weights["basin_gap"]
+        self.inca = weights["inca"]
+        self.level = weights["level"]
+        self.card = weights["card"]
+        self.festival = weights["festival"]
+        self.token = weights["token"]
+        self.double = weights["double"]
+        self.single = weights["single"]
 
     def plans(self, state: State) -> bool:
         return cast(Cuzco, state).asking == ASK_ACTION
@@ -83,8 +77,10 @@ class Judgement(Judge):
         return position.asking == ASK_ACTION or position.asking == OVER
 
     def settle(self, state: State, luck: Luck) -> None:
-        """Chance falls, and a festival is answered as most would."""
+        """The turn ends, chance falls, and a festival is answered as most would."""
         position = cast(Cuzco, state)
+        if position.asking == ASK_ACTION and not position.owed:
+            position.apply(act.END)
         while position.asking != ASK_ACTION and position.asking != OVER:
             if position.asked() == CHANCE:
                 position.apply(position.random_action(luck))
@@ -137,7 +133,7 @@ class Judgement(Judge):
 
     def add_groups(self, position: Cuzco, found: list[float], left: float) -> None:
         """CK-806, CK-807 for cities, and what villages may become."""
-        sure = EARLY + (1.0 - EARLY) * (1.0 - left)
+        sure = self.early + (1.0 - self.early) * (1.0 - left)
         villages = position.villages
         temples_ = position.temples()
         while any_in(villages):
@@ -153,7 +149,7 @@ class Judgement(Judge):
                 seat = leader(position, cells)
                 if seat != NOBODY:
                     floors = float(temples.most_floors(cells))
-                    found[seat] += VILLAGE * (floors + sure * 2.0 * floors)
+                    found[seat] += self.village * (floors + sure * 2.0 * floors)
 
     def add_city(
         self,
@@ -176,16 +172,18 @@ class Judgement(Judge):
             if position.counted & bit(seat):
                 continue
             if best & bit(seat):
-                share = 1.0 if certain else (FIRST if alone else TIED_FIRST)
+                share = 1.0 if certain else (self.first if alone else self.tied_first)
                 found[seat] += value * share * sure
                 grown = temples.most_floors(cells)
                 if alone and left > 0.0 and grown > floors:
-                    found[seat] += ENLARGE * (float(grown) + sure * 2.0 * float(grown - floors))
+                    found[seat] += self.enlarge * (
+                        float(grown) + sure * 2.0 * float(grown - floors)
+                    )
             elif second & bit(seat) and not (position.no_second and not alone):
-                found[seat] += value * (0.5 if certain else SECOND) * sure
+                found[seat] += value * (0.5 if certain else self.second) * sure
             fresh = left > 0.0 and here & bit(seat) and not meet(position.discs, only(place))
             if fresh and festivals.playable(position, seat):
-                found[seat] += FESTIVAL * float(FESTIVAL_ALONE[floors])
+                found[seat] += self.festival * float(FESTIVAL_ALONE[floors])
 
     def add_basins(self, position: Cuzco, found: list[float]) -> None:
         """CK-803: open basins with few gaps promise their points to who leads around them."""
@@ -200,9 +198,9 @@ class Judgement(Judge):
                 continue
             seat = leader(position, around)
             if seat != NOBODY:
-                hope = BASIN
+                hope = self.basin
                 for _ in range(gaps):
-                    hope *= BASIN_GAP
+                    hope *= self.basin_gap
                 found[seat] += 3.0 * float(size(cells)) * hope
 
     def supplies(self, position: Cuzco, seat: i64) -> float:
@@ -211,10 +209,11 @@ class Judgement(Judge):
         levels = size(both(incas, position.height_0)) + 2 * size(both(incas, position.height_1))
         levels += 4 * size(both(incas, position.height_2))
         return (
-            INCA * float(size(incas))
-            + LEVEL * float(levels)
-            + CARD * float(amount(position.hand(seat)))
-            + TOKEN * float(lane(position.tokens, seat))
-            + DOUBLE * float(lane(position.doubles, seat))
-            + SINGLE * float(lane(position.villages_left, seat) + lane(position.crops_left, seat))
+            self.inca * float(size(incas))
+            + self.level * float(levels)
+            + self.card * float(amount(position.hand(seat)))
+            + self.token * float(lane(position.tokens, seat))
+            + self.double * float(lane(position.doubles, seat))
+            + self.single
+            * float(lane(position.villages_left, seat) + lane(position.crops_left, seat))
         )
