@@ -28,10 +28,18 @@ export interface BoardProps<View> {
   /** Ask the judge why this is not allowed and show the answer beside `anchor`. `after`: answers
    *  that are planned to come first. */
   why(action: string, anchor: Element, after?: string[]): void;
+  /** The judge's answer to the same question, to be shown by the board itself. */
+  judge(action: string): Promise<Verdict | null>;
   /** What is sure to happen if this seat did that. */
   foresee(action: string): Promise<EventTold[]>;
   /** Open the paragraph of a rule in the rules drawer. */
   cite(rule: string): void;
+}
+
+/** What the judge says of an action: the rule against it, if any, and the sentence. */
+export interface Verdict {
+  rule: string | null;
+  text: string;
 }
 
 /** The half-built answer (card picked, stair not yet ...), shared by all parts of a board. It is
@@ -45,6 +53,15 @@ export interface Phase {
   /** Message id of its name. */
   id: string;
   state: "past" | "now" | "next";
+}
+
+/** A number on a player's card, with a small sign before it. */
+export interface Badge {
+  /** What the sign looks like: a path within 16 by 16, filled by the even-odd rule. */
+  sign: string;
+  text: string;
+  /** What it means, for the tooltip and for those who listen. */
+  label: string;
 }
 
 /** One row of the score sheet: a source of points, with its rule, per seat. */
@@ -86,6 +103,13 @@ export interface BoardModule<View = never> {
   Panel?: Part<View>;
   /** Buttons of the question for what is not clicked on the board (also used by keyboard). */
   Answers: Part<View>;
+  /** Whether the answers show by themselves what is asked: the frame's sentence is then only read
+   *  aloud. */
+  asks?(question: Asked): boolean;
+  /** The board has zoom and pan of its own: the frame offers none. */
+  zooms?: boolean;
+  /** Keys of the board, for the list of shortcuts: messages, each with its attribute `does`. */
+  keys?: readonly string[];
   /** "Round 5 of 8" as message id and facts, and how far the game is, for the top bar. */
   progress(view: View): {
     id: string;
@@ -101,7 +125,7 @@ export interface BoardModule<View = never> {
     view: View,
     seat: number,
     words: Words,
-  ): { score: number | null; note: string; badges: { text: string; label: string }[] };
+  ): { score: number | null; note: string; badges: Badge[] };
   /** The view with one event folded in: only for showing it, never for judging. */
   apply(view: View, event: EventTold): View;
   /** Milliseconds for which an event stays on stage; 0: not worth a pause. */

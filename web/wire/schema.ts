@@ -818,7 +818,8 @@ export interface components {
         };
         /**
          * Festival
-         * @description A festival: its temple, who is in and who held, the totals, and whose answer is due.
+         * @description A festival: its temple, who is in and who held, the totals with the cards that everybody
+         *         saw being played for them, and whose answer is due.
          */
         "cuzco_kramer.Festival": {
             cell: string;
@@ -826,6 +827,7 @@ export interface components {
             circle: number[];
             held: number[];
             totals: number[];
+            played: string[][];
             due: number;
         };
         /**

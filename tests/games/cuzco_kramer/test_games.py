@@ -182,3 +182,29 @@ def test_taken_openly_is_known_to_all_until_it_is_played():
                 assert amount(imagined.hand(seat)) == amount(state.hand(seat))
                 return
     pytest.fail("nobody took an open card")
+
+
+@pytest.mark.parametrize("name", ["4-bots-1", "4-on-on-off-3"])
+def test_the_cards_of_a_festival_lie_there_for_all_to_see(name: str):
+    """CK-716, CK-729: per seat what was played, to everybody alike, until the festival is over."""
+    laid: list[list[str]] = [[], [], [], []]
+    shown = 0
+    for step in replay(GAME, read_record((RECORDS / f"{name}.txt").read_text())).steps:
+        for event in step.events:
+            if event.rule == "CK-716":
+                cards = event.seen_by(None)["cards"]
+                assert isinstance(cards, list)
+                laid[event.seat] = sorted([*laid[event.seat], *map(str, cards)])
+            elif event.rule == "CK-730":
+                laid = [[], [], [], []]
+        for eyes in (None, 0, 3):
+            seen = step.state.view(eyes)
+            assert isinstance(seen, View)
+            if seen.festival is None:
+                continue
+            assert [sorted(cards) for cards in seen.festival.played] == laid
+            imagined = GAME.imagine(seen, Stream(1)).view(eyes)
+            assert isinstance(imagined, View)
+            assert imagined.festival == seen.festival
+            shown += any(laid)
+    assert shown > 5

@@ -10,7 +10,15 @@ const SMALL = 0.5;
 const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export class Camera {
+  readonly #above: () => number;
   width = $state(0);
   height = $state(0);
   /** Chosen size in pixels per unit; null: the whole board, or what is handy. */
@@ -18,9 +26,20 @@ export class Camera {
   /** The point of the land in the middle of the picture. */
   #at = $state.raw<Point>({ x: LAND.x + LAND.width / 2, y: LAND.y + LAND.height / 2 });
 
+  /** `above`: how far the highest building looks out over the land's edge. */
+  constructor(above: () => number = () => 0) {
+    this.#above = above;
+  }
+
+  /** The land, and the sky over it that its buildings need. */
+  get box(): Box {
+    const above = this.#above();
+    return { ...LAND, y: LAND.y - above, height: LAND.height + above };
+  }
+
   /** The whole land just fits. */
   get whole(): number {
-    return Math.min(this.width / LAND.width, this.height / LAND.height);
+    return Math.min(this.width / this.box.width, this.height / this.box.height);
   }
 
   get unit(): number {
@@ -42,7 +61,7 @@ export class Camera {
   }
 
   get top(): number {
-    return this.#corner(this.height, LAND.height, LAND.y, this.#at.y);
+    return this.#corner(this.height, this.box.height, this.box.y, this.#at.y);
   }
 
   #corner(room: number, size: number, start: number, at: number): number {
@@ -52,16 +71,16 @@ export class Camera {
 
   /** The point of the land under a pixel of the picture. */
   land(x: number, y: number): Point {
-    return { x: (x - this.left) / this.unit + LAND.x, y: (y - this.top) / this.unit + LAND.y };
+    return { x: (x - this.left) / this.unit + LAND.x, y: (y - this.top) / this.unit + this.box.y };
   }
 
   /** The pixel of a point of the land, from the land's corner. */
   pixel({ x, y }: Point): Point {
-    return { x: (x - LAND.x) * this.unit, y: (y - LAND.y) * this.unit };
+    return { x: (x - LAND.x) * this.unit, y: (y - this.box.y) * this.unit };
   }
 
   /** The part of the land in sight. */
-  get sight(): { x: number; y: number; width: number; height: number } {
+  get sight(): Box {
     const { x, y } = this.land(0, 0);
     return { x, y, width: this.width / this.unit, height: this.height / this.unit };
   }

@@ -22,6 +22,8 @@ export class Choice {
   cell = $state.raw<Cell | null>(null);
   cards = $state.raw<Card[]>([]);
   sent = $state.raw<string[]>([]);
+  /** What was explained when it was chosen: nothing else needs to say so again. */
+  explained = $state.raw<string | null>(null);
   heights = $state.raw(false);
   foreseen = $state.raw<Foresight | null>(null);
   asking = "";

@@ -102,6 +102,7 @@ export class Desk {
     if (own.hovered === cell) return;
     own.hovered = cell;
     own.insisted = false;
+    own.explained = null;
   }
 
   /** The village or city under the pointer. */
@@ -323,7 +324,14 @@ export class Desk {
   /** Only the present can be judged: an onlooker and a reader of the past ask nothing. */
   why(action: string, anchor: Element, after: string[] = []): void {
     const { seat, question, why } = this.#props();
-    if (seat !== null && question !== null) why(action, anchor, after);
+    if (seat === null || question === null) return;
+    this.#own.explained = action;
+    why(action, anchor, after);
+  }
+
+  /** Whether the page has just said why this is not allowed. */
+  explained(action: string): boolean {
+    return this.#own.explained === action;
   }
 
   // Looking ahead

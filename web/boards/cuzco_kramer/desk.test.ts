@@ -49,6 +49,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     words: {} as Words,
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),
+    judge: vi.fn(),
     foresee: vi.fn(() => Promise.resolve([])),
     cite: vi.fn(),
     plan: { picked: [] },
@@ -216,6 +217,15 @@ describe("looking ahead", () => {
     desk.choose("G5", ANCHOR);
     desk.why("enter G5", ANCHOR);
     expect(props.why).not.toHaveBeenCalled();
+  });
+
+  it("remembers what was just explained, until the pointer goes on", () => {
+    const { desk } = deskAt();
+    desk.point("G5");
+    desk.why("enter G5", ANCHOR);
+    expect([desk.explained("enter G5"), desk.explained("enter G6")]).toEqual([true, false]);
+    desk.point("F8");
+    expect(desk.explained("enter G5")).toBe(false);
   });
 
   it("knows the group under the pointer", () => {

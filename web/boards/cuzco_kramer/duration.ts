@@ -35,7 +35,7 @@ const PAUSES: Record<string, number> = {
   "CK-902": 600,
   "CK-806": 1500,
   "CK-807": 1400,
-  "CK-808": 900,
+  "CK-808": 700,
 };
 
 export function duration(event: EventTold): number {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { EventTold } from "../contract";
-import { bidsIn } from "./bids";
 import { duration } from "./duration";
 import { fourPlayers, twoPlayers, type PlayedGame } from "./fixtures/games";
 import { apply } from "./fold";
 import { settled } from "./standing";
-import type { Cell, View } from "./view";
+import type { Card, Cell, View } from "./view";
 
 const GAMES: [string, PlayedGame][] = [
   ["two players, seat 0's eyes", twoPlayers],
@@ -102,7 +101,7 @@ describe("folding one event", () => {
     const bid = apply(open, told("CK-716", { cards: ["T"], gained: 1, total: 1 }, 0));
     expect(bid.festival).toMatchObject({ totals: [1, 0, 0, 0], due: 1 });
     const raise = apply(bid, told("CK-716", { cards: ["K", "T"], gained: 2, total: 2 }, 1));
-    expect(bidsIn(raise)).toEqual([["T"], ["K", "T"], [], []]);
+    expect(raise.festival!.played).toEqual([["T"], ["T", "K"], [], []]);
     expect(raise.hand_sizes).toEqual([2, 1, 3, 3]);
     const level = apply(raise, told("CK-716", { cards: ["K"], gained: 1, total: 2 }, 0));
     const held = apply(level, told("CK-724", {}, 1));
@@ -113,21 +112,24 @@ describe("folding one event", () => {
     expect(paid.scores[1]).toBe(city.scores[1]! + 2);
     const closed = apply(paid, told("CK-730", { cell: "G6" }));
     expect(closed.discs).toEqual(["G6"]);
-    expect(bidsIn(closed)).toEqual([["T", "K"], ["K", "T"], [], []]);
+    expect(closed.festival!.played).toEqual([["T", "K"], ["T", "K"], [], []]);
   });
 
   it("does not ask who holds again under hold_is_pass (CK-952)", () => {
     const bound: View = { ...city, hold_is_pass: true, incas: [["G5"], ["G7"], ["H5"], []] };
-    const festival = { cell: "G6", value: 4, circle: [0, 1, 2], held: [1], totals: [1, 1, 1, 0] };
-    const view: View = { ...bound, step: "festival_answer", festival: { ...festival, due: 2 } };
+    const festival = {
+      cell: "G6",
+      value: 4,
+      circle: [0, 1, 2],
+      held: [1],
+      totals: [1, 1, 1, 0],
+      played: [["T"], ["T"], ["K"], []] as Card[][],
+      due: 2,
+    };
+    const view: View = { ...bound, step: "festival_answer", festival };
     expect(apply(view, told("CK-724", {}, 0)).festival!.due).toBe(2);
     const out = apply(view, told("CK-952", {}, 1));
     expect(out.festival).toMatchObject({ circle: [0, 2], held: [] });
-  });
-
-  it("does not claim to know bids that it never saw", () => {
-    const festival = { cell: "G6", value: 4, circle: [0, 1], held: [], totals: [9, 0, 0, 0] };
-    expect(bidsIn({ ...city, festival: { ...festival, due: 1 } })).toEqual([null, [], [], []]);
   });
 
   it("knows an event of a rule it cannot show, and shows nothing", () => {

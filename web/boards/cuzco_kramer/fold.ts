@@ -3,7 +3,7 @@ import type { EventTold } from "../contract";
 import { numberIn, textIn, textsIn } from "./facts";
 import { festivalFolds } from "./foldFestival";
 import { boardOrder } from "./printed";
-import { CARDS } from "./relics";
+import { sorted } from "./relics";
 import { settled } from "./standing";
 import type { Card, Cell, Supply, TileKind, View } from "./view";
 
@@ -40,18 +40,14 @@ const FOLDS: Record<string, Fold> = {
 export function apply(view: View, event: EventTold): View {
   const after = FOLDS[event.rule]?.(view, event) ?? view;
   if (!event.points) return after;
-  const scores = replaced(after.scores, event.seat, after.scores[event.seat]! + event.points);
+  const scores = after.scores.with(event.seat, after.scores[event.seat]! + event.points);
   return { ...after, scores };
-}
-
-export function replaced<T>(list: readonly T[], at: number, item: T): T[] {
-  return list.map((old, index) => (index === at ? item : old));
 }
 
 function supplied(view: View, seat: number, change: Partial<Supply>): Supply[] {
   const supply = { ...view.supplies[seat]! };
   for (const [piece, by] of Object.entries(change)) supply[piece as keyof Supply] += by;
-  return replaced(view.supplies, seat, supply);
+  return view.supplies.with(seat, supply);
 }
 
 // The turn
@@ -143,7 +139,7 @@ function basinPlaced(view: View, event: EventTold): View {
 
 function standing(view: View, seat: number, from: Cell | null, to: Cell | null): Cell[][] {
   const stay = view.incas[seat]!.filter((cell) => cell !== from);
-  return replaced(view.incas, seat, to ? [...stay, to].sort(boardOrder) : stay);
+  return view.incas.with(seat, to ? [...stay, to].sort(boardOrder) : stay);
 }
 
 function entered(view: View, event: EventTold): View {
@@ -194,7 +190,7 @@ function dealt(view: View, event: EventTold): View {
   return {
     ...view,
     hand: event.seat === view.seat ? hand : view.hand,
-    hand_sizes: replaced(view.hand_sizes, event.seat, 3),
+    hand_sizes: view.hand_sizes.with(event.seat, 3),
     deck: view.deck - size,
   };
 }
@@ -203,7 +199,7 @@ function drawn(view: View, seat: number, card: Card | null): View {
   return {
     ...view,
     hand: seat === view.seat && card ? sorted([...view.hand, card]) : view.hand,
-    hand_sizes: replaced(view.hand_sizes, seat, view.hand_sizes[seat]! + 1),
+    hand_sizes: view.hand_sizes.with(seat, view.hand_sizes[seat]! + 1),
     drawn: view.drawn + 1,
     ap: view.ap - 1,
     step: "action",
@@ -217,7 +213,7 @@ function drawnFromDeck(view: View, event: EventTold): View {
 
 function openTaken(view: View, event: EventTold): View {
   const card = textIn(event, "card") as Card;
-  const known = replaced(view.known, event.seat, sorted([...view.known[event.seat]!, card]));
+  const known = view.known.with(event.seat, sorted([...view.known[event.seat]!, card]));
   return { ...drawn(view, event.seat, card), known, open: null };
 }
 
@@ -228,8 +224,4 @@ function reshuffled(view: View): View {
 
 function openTurned(view: View, event: EventTold): View {
   return { ...view, open: textIn(event, "card") as Card, deck: view.deck - 1 };
-}
-
-export function sorted(cards: readonly Card[]): Card[] {
-  return cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }

@@ -1,9 +1,8 @@
 /** A festival, event by event: proposed, answered, won or shared. */
 import type { EventTold } from "../contract";
-import { noteBid } from "./bids";
 import { numberIn, textIn, textsIn } from "./facts";
 import { boardOrder } from "./printed";
-import { CARDS, without } from "./relics";
+import { CARDS, sorted, without } from "./relics";
 import { groupAt, type Card, type Festival, type View } from "./view";
 
 type Fold = (view: View, event: EventTold) => View;
@@ -25,6 +24,7 @@ function proposed(view: View, event: EventTold): View {
     circle: groupAt(view, cell)?.ranks.map((rank) => rank.seat) ?? [],
     held: [],
     totals: view.scores.map(() => 0),
+    played: view.scores.map(() => []),
     due: event.seat,
   };
   return { ...view, festival, step: "festival_cards" };
@@ -45,9 +45,13 @@ function played(view: View, event: EventTold): View {
   if (!festival) return view;
   const cards = textsIn(event, "cards") as Card[];
   const { seat } = event;
-  const own = { ...festival, held: view.hold_is_pass ? festival.held : [] };
-  own.totals = festival.totals.map((sum, at) => (at === seat ? numberIn(event, "total") : sum));
-  const after: View = {
+  const own: Festival = {
+    ...festival,
+    held: view.hold_is_pass ? festival.held : [],
+    totals: festival.totals.with(seat, numberIn(event, "total")),
+    played: festival.played.with(seat, sorted([...festival.played[seat]!, ...cards])),
+  };
+  return {
     ...view,
     festival: next(view, own, seat),
     step: "festival_answer",
@@ -56,8 +60,6 @@ function played(view: View, event: EventTold): View {
     known: view.known.map((known, at) => (at === seat ? without(known, cards) : known)),
     discard: view.discard.map((n, type) => n + cards.filter((c) => c === CARDS[type]).length),
   };
-  noteBid(view, after, seat, cards);
-  return after;
 }
 
 function held(view: View, event: EventTold): View {
@@ -79,7 +81,7 @@ function droppedOut(view: View, event: EventTold): View {
   return { ...view, festival: event.rule === "CK-952" ? own : next(view, own, event.seat) };
 }
 
-/** The totals stay in sight until the turn ends. */
+/** The bids stay in sight until the turn ends. */
 function closed(view: View, event: EventTold): View {
   const discard = view.discard.map((n, type) => n + (CARDS[type] === view.open ? 1 : 0));
   return {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as data from "../../../src/tampu/games/cuzco_kramer/data/board.json";
 import { Camera } from "./camera.svelte";
+import { fourPlayers } from "./fixtures/games";
+import { Relief } from "./relief";
 import { columnOf, LAND, middle, neighbours } from "./geometry";
 import { wayBetween } from "./path";
 import { CELLS, landAt, rowOf, SITE_CELLS } from "./printed";
@@ -84,6 +86,18 @@ describe("the camera", () => {
     expect(camera.land(200, 200).y).toBeCloseTo(before.y);
     camera.pan(9999, 9999);
     expect(camera.land(0, 0)).toEqual({ x: LAND.x, y: LAND.y });
+  });
+
+  it("makes room for a temple that looks out over the northern edge", () => {
+    const levels = { A6: 4, G6: 4 };
+    const bare = { ...fourPlayers.positions[0]!, levels, villages: ["A6", "G6"] };
+    const above = (temples: Record<string, number>) =>
+      new Relief({ ...bare, temples }, false).above;
+    expect(above({ G6: 10 })).toBe(above({}));
+    expect(above({ A6: 10 })).toBeGreaterThan(above({ A6: 2 }));
+    const camera = new Camera(() => above({ A6: 10 }));
+    [camera.width, camera.height] = [1200, 700];
+    expect(camera.land(0, 0).y).toBeLessThan(LAND.y);
   });
 
   it("brings a cell into sight", () => {

@@ -17,6 +17,8 @@ export const HALF = RADIUS * 0.866;
 export const REACH = RADIUS * SQUASH;
 /** How far one level lifts a cell. */
 export const LIFT = 11;
+/** How far one floor lifts the top of a temple. */
+export const FLOOR_RISE = 9;
 
 /** East, south-east, south-west, west, north-west, north-east: as steps of half cells and rows. */
 export const WAYS: readonly (readonly [number, number])[] = [

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { duration } from "./duration";
 import { apply } from "./fold";
 import Hand from "./Hand.svelte";
+import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
 import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
@@ -15,6 +16,9 @@ const board: BoardModule<View> = {
   Hand,
   Panel,
   Answers,
+  asks: () => true,
+  zooms: true,
+  keys: KEYS,
   progress,
   phases,
   rounds,

@@ -5,6 +5,16 @@ import type { Desk } from "./desk.svelte";
 
 const STEP = 1.4;
 
+/** What they do, in words; the list of shortcuts shows them. */
+export const KEYS: readonly string[] = [
+  "ck-key-arrows",
+  "ck-key-enter",
+  "ck-key-r",
+  "ck-key-esc",
+  "ck-key-h",
+  "ck-key-zoom",
+];
+
 /** Heard before the frame hears it: what is used here is not meant for others. */
 export function boardKey(event: KeyboardEvent, desk: Desk, camera: Camera, room: Element): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -23,10 +33,11 @@ function used(event: KeyboardEvent, desk: Desk, camera: Camera, here: boolean): 
     case "R":
       return turned(desk, event.shiftKey ? -1 : 1);
     case "h":
+    case "H":
       desk.heights = !desk.heights;
       return true;
   }
-  return here && zoomed(event.key, camera);
+  return zoomed(event.key, camera);
 }
 
 /** An explanation lies on top: Escape closes that first. */

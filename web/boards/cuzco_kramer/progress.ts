@@ -42,10 +42,20 @@ export function rounds(steps: StepTold[]): number[] {
   return begun.filter(({ seat }) => seat === begun[0]!.seat).map(({ line }) => line);
 }
 
+/** A figure, a card with a stepped diamond, a token with its plus. */
+const SIGNS = {
+  incas: "M8 .8a2.7 2.7 0 0 1 1.5 4.9L11.6 12h1.4v3.2H3V12h1.4l2.1-6.3A2.7 2.7 0 0 1 8 .8Z",
+  cards:
+    "M4.5.6h7a1.6 1.6 0 0 1 1.6 1.6v11.6a1.6 1.6 0 0 1-1.6 1.6h-7a1.6 1.6 0 0 1-1.6-1.6V2.2A1.6 1.6 0 0 1 4.5.6ZM4.6 2.3v11.4h6.8V2.3ZM8 4.6l2.2 3.4L8 11.4 5.8 8Z",
+  tokens:
+    "M4.4 1.5h7.2L15.2 8l-3.6 6.5H4.4L.8 8ZM5.4 3.2 2.7 8l2.7 4.8h5.2L13.3 8l-2.7-4.8ZM7.2 5h1.6v2.2H11v1.6H8.8V11H7.2V8.8H5V7.2h2.2Z",
+} as const;
+
 export function player(view: View, seat: number, words: Words): ReturnType<Module["player"]> {
   const supply = view.supplies[seat]!;
-  const badge = (kind: string, count: number) => ({
-    text: words.say("ck-badge", { kind, count }),
+  const badge = (kind: keyof typeof SIGNS, count: number) => ({
+    sign: SIGNS[kind],
+    text: String(count),
     label: words.say("ck-badge-label", { kind, count }),
   });
   return {

@@ -17,10 +17,13 @@ export function worthOf(cards: readonly Card[], open: Card | null): number {
   return cards.reduce((sum, card) => sum + worth(card, open), 0);
 }
 
+export function sorted(cards: readonly Card[]): Card[] {
+  return cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+}
+
 /** The answer that plays these cards. */
 export function playText(cards: readonly Card[]): string {
-  const sorted = cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
-  return ["play", ...sorted].join(" ");
+  return ["play", ...sorted(cards)].join(" ");
 }
 
 /** The first list without the cards of the second. */

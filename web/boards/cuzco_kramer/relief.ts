@@ -1,5 +1,6 @@
 /** What stands and lies on every cell, and how high: the view, ready to be drawn. */
-import { grain, LIFT, middle, neighbour, columnOf, type Point } from "./geometry";
+import { columnOf, FLOOR_RISE, grain, LAND, LIFT, middle, neighbour } from "./geometry";
+import type { Point } from "./geometry";
 import { boardOrder, rowOf } from "./printed";
 import type { Cell, Face, View } from "./view";
 
@@ -19,6 +20,9 @@ export interface Plot {
 }
 
 const ROOMY = 3;
+/** How high over its cell an Inca reaches, and the plate with a temple's value over its floors. */
+const FIGURE = 44;
+const PLATE = 22;
 
 export class Relief {
   readonly #plots: Map<Cell, Plot>;
@@ -79,6 +83,24 @@ export class Relief {
   top(cell: Cell): Point {
     const { x, y } = middle(cell);
     return { x, y: y - this.up(cell) };
+  }
+
+  /** The middle of everything that was built; null on bare land. */
+  get middle(): Point | null {
+    const all = this.plots.length;
+    if (!all) return null;
+    const mean = (of: (plot: Plot) => number) =>
+      this.plots.reduce((sum, plot) => sum + of(plot), 0) / all;
+    return { x: mean(({ at }) => at.x), y: mean(({ at }) => at.y) };
+  }
+
+  /** How far the highest building reaches over the northern edge of the land, in units. */
+  get above(): number {
+    const tops = this.plots.map(({ at, cell, temple }) => {
+      const tall = temple ? PLATE + (temple / 2) * FLOOR_RISE : FIGURE;
+      return LAND.y - (at.y - this.up(cell) - tall);
+    });
+    return Math.max(0, ...tops);
   }
 
   /** How far up a figure on this cell must go to look over what stands before it. */

@@ -135,10 +135,11 @@ describe("the top bar and the players' cards", () => {
   it("shows everybody's score, Incas, cards and tokens", () => {
     const card = player(opening, 2, words);
     expect(card.score).toBe(opening.scores[2]);
-    expect(card.badges.map((badge) => badge.text)).toEqual([
-      "ck-badge incas 12",
-      "ck-badge cards 3",
-      "ck-badge tokens 3",
+    expect(card.badges.map((badge) => badge.text)).toEqual(["12", "3", "3"]);
+    expect(card.badges.map((badge) => badge.label)).toEqual([
+      "ck-badge-label incas 12",
+      "ck-badge-label cards 3",
+      "ck-badge-label tokens 3",
     ]);
   });
 });

@@ -15,7 +15,7 @@ export const TEMPLE_VALUES: readonly number[] = [2, 4, 6, 8, 10];
 type Schemas = components["schemas"];
 
 export type Supply = Schemas["cuzco_kramer.Supply"];
-export type Festival = Schemas["cuzco_kramer.Festival"];
+export type Festival = Omit<Schemas["cuzco_kramer.Festival"], "played"> & { played: Card[][] };
 /** The levels of one player's Incas on some cells, from high to low. */
 export type Rank = Schemas["cuzco_kramer.Rank"];
 /** A village or, with a temple, a city. */
@@ -23,10 +23,11 @@ export type Group = Schemas["cuzco_kramer.Group"];
 /** Basins that touch each other, and who leads around them. */
 export type Basin = Schemas["cuzco_kramer.Basin"];
 
-export type View = Omit<Schemas["cuzco_kramer.View"], "open" | "hand" | "known"> & {
+export type View = Omit<Schemas["cuzco_kramer.View"], "open" | "hand" | "known" | "festival"> & {
   open: Card | null;
   hand: Card[];
   known: Card[][];
+  festival: Festival | null;
 };
 
 export type Face = "village" | "crops";

@@ -28,6 +28,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     words: {} as Words,
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),
+    judge: vi.fn(),
     foresee: vi.fn(() => Promise.resolve([])),
     cite: vi.fn(),
     plan: { picked: [] },

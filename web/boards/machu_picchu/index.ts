@@ -15,6 +15,7 @@ const board: BoardModule<View> = {
   Hand,
   Panel,
   Answers,
+  asks: (question) => question.kind === "choose_order",
   progress,
   phases,
   rounds,

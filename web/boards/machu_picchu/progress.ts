@@ -37,9 +37,13 @@ export function rounds(steps: StepTold[]): number[] {
   return steps.filter((step) => !step.undone && turned(step)).map((step) => step.line);
 }
 
+/** The High Priest's feathers over a face. */
+const HEADDRESS =
+  "M8 .4 9.3 4.3 12.2 1.3 12 5.4 15.6 4.2 13.4 8.2H2.6L.4 4.2 4 5.4 3.8 1.3 6.7 4.3ZM3.6 9.4h8.8v1.4a4.4 4.4 0 0 1-8.8 0ZM5.6 10.6v1.4h1.6v-1.4ZM8.8 10.6v1.4h1.6v-1.4Z";
+
 export function player(view: View, seat: number, words: Words): ReturnType<Module["player"]> {
   const first = view.first === seat;
-  const badge = { text: "♚", label: words.say("mp-high-priest") };
+  const badge = { sign: HEADDRESS, text: "", label: words.say("mp-high-priest") };
   return {
     score: view.scores[seat] ?? null,
     note: note(view, seat, words),

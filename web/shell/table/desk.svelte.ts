@@ -1,6 +1,6 @@
 /** What the frame shows: the live table or its past, through one pair of eyes. */
 import { getContext, setContext } from "svelte";
-import type { BoardModule, Plan } from "../../boards/contract";
+import type { BoardModule, Plan, Verdict } from "../../boards/contract";
 import { liveAddress, problemOf, type Source } from "../../wire/api";
 import type { Asked, Changed, EventTold, Replay, Seen, TableInfo } from "../../wire/types";
 import { announcer } from "../announcer.svelte";
@@ -12,9 +12,7 @@ import { Replayer } from "./replayer.svelte";
 import { Show } from "./show.svelte";
 import type { Entry } from "./story";
 
-export interface WhyNot {
-  rule: string | null;
-  text: string;
+export interface WhyNot extends Verdict {
   anchor: Element;
 }
 
@@ -167,15 +165,18 @@ export class Desk {
     await this.#sendingWhile(() => live.undo(seat));
   };
 
-  why = async (action: string, anchor: Element, after: string[] = []): Promise<void> => {
+  judge = async (action: string, after: string[] = []): Promise<Verdict | null> => {
     const { seat, live } = this;
-    if (seat === null || live === null) return;
+    if (seat === null || live === null) return null;
+    const { rule, facts } = await live.why(seat, action, after);
+    const text = rule ? this.words.refusal(rule, facts, this.names) : this.words.say("why-allowed");
+    return { rule, text };
+  };
+
+  why = async (action: string, anchor: Element, after: string[] = []): Promise<void> => {
     try {
-      const { rule, facts } = await live.why(seat, action, after);
-      const text = rule
-        ? this.words.refusal(rule, facts, this.names)
-        : this.words.say("why-allowed");
-      this.explain({ rule, text, anchor });
+      const verdict = await this.judge(action, after);
+      if (verdict) this.explain({ ...verdict, anchor });
     } catch (thrown) {
       notices.problem(problemOf(thrown), this.words, this.names);
     }

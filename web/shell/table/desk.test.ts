@@ -158,6 +158,15 @@ describe("one seat at this browser", () => {
     await asked;
     expect(desk.whyNot).toMatchObject({ rule: "A-304", anchor });
   });
+
+  it("hears the judge without showing it", async () => {
+    position([0], [0]);
+    const heard = desk.judge("stair N");
+    const question = FarEnd.last.sent.at(-1)!;
+    FarEnd.last.says({ type: "because", id: question.id, rule: "A-304", facts: {} });
+    expect(await heard).toMatchObject({ rule: "A-304" });
+    expect(desk.whyNot).toBeNull();
+  });
 });
 
 describe("two seats at this browser", () => {

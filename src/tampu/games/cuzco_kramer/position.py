@@ -79,6 +79,10 @@ FIELDS: Final = [
     "circle",
     "held",
     "totals",
+    "played_0",
+    "played_1",
+    "played_2",
+    "played_3",
     "due",
     "height_0",
     "height_1",
@@ -157,11 +161,16 @@ class Position(State):
         self.known_1: i64 = 0
         self.known_2: i64 = 0
         self.known_3: i64 = 0
-        # The festival (CK-71x): its temple, who is in, who held, totals in lanes, who is due
+        # The festival (CK-71x): its temple, who is in, who held, totals in lanes and the cards
+        # that each of them is made of, who is due
         self.venue: i64 = NO_PLACE
         self.circle: i64 = 0
         self.held: i64 = 0
         self.totals: i64 = 0
+        self.played_0: i64 = 0
+        self.played_1: i64 = 0
+        self.played_2: i64 = 0
+        self.played_3: i64 = 0
         self.due: i64 = 0
         # The board. Heights are binary numbers, one set of cells per digit.
         self.height_0: Cells = no_cells()
@@ -231,6 +240,10 @@ class Position(State):
         self.circle = other.circle
         self.held = other.held
         self.totals = other.totals
+        self.played_0 = other.played_0
+        self.played_1 = other.played_1
+        self.played_2 = other.played_2
+        self.played_3 = other.played_3
         self.due = other.due
         self.height_0 = other.height_0
         self.height_1 = other.height_1

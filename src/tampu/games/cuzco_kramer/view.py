@@ -31,6 +31,7 @@ from tampu.games.cuzco_kramer.position import (
     cards_as_text,
     counts,
 )
+from tampu.games.cuzco_kramer.rules.festivals import lay_out, played
 from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
 from tampu.games.cuzco_kramer.scoring import ranking
 from tampu.games.cuzco_kramer.standing import Basin, Group, basins, entries, groups
@@ -48,13 +49,15 @@ class Supply(msgspec.Struct, frozen=True):
 
 
 class Festival(msgspec.Struct, frozen=True):
-    """A festival: its temple, who is in and who held, the totals, and whose answer is due."""
+    """A festival: its temple, who is in and who held, the totals with the cards that everybody
+    saw being played for them, and whose answer is due."""
 
     cell: str
     value: int
     circle: list[int]
     held: list[int]
     totals: list[int]
+    played: list[list[str]]
     due: int
 
 
@@ -173,6 +176,7 @@ def _festival(state: Position) -> Festival | None:
         circle=members(state.circle),
         held=members(state.held),
         totals=lanes(state.totals, state.seats),
+        played=[cards_as_text(played(state, seat)) for seat in range(int(state.seats))],
         due=int(state.due),
     )
 
@@ -287,3 +291,5 @@ def _imagine_festival(state: Cuzco, seen: View) -> None:
         state.held |= bit(seat)
     for seat, total in enumerate(seen.festival.totals):
         state.totals = with_lane(state.totals, seat, total)
+    for seat, cards in enumerate(seen.festival.played):
+        lay_out(state, seat, cards_named(cards))

@@ -50,11 +50,6 @@ ck-phase-tile = Tile
 ck-phase-actions = Actions
 ck-phase-festival = Festival
 ck-phase-count = Final count
-ck-badge = { $kind ->
-    [incas] ♟︎{ $count }
-    [cards] ▮{ $count }
-   *[tokens] ⬢{ $count }
-}
 ck-badge-label = { $kind ->
     [incas] Incas in supply: { $count }
     [cards] Festival cards in hand: { $count }
@@ -112,6 +107,7 @@ ck-hint = { $mode ->
     [basin] Choose a bare inner cell for the basin.
    *[festival] Choose the city for the festival.
 }
+ck-hint-touch = Tap the cell for the village; tap it again to turn the tile.
 ck-turn-left = Turn the tile to the left
 ck-turn-right = Turn the tile to the right
 ck-cancel = Cancel
@@ -284,9 +280,9 @@ ck-bid-state = { $state ->
    *[no] { "" }
 }
 ck-festival-open-hint = { $rivals ->
-    [0] Nobody else stands in the city of { $cell }: one card is enough to win. Pick cards from your hand.
-    [one] One more player stands in the city of { $cell } and may answer. Pick cards from your hand.
-   *[other] { $rivals } more players stand in the city of { $cell } and may answer. Pick cards from your hand.
+    [0] Nobody else stands in this city: one card is enough to win.
+    [one] One more player stands there and may answer.
+   *[other] { $rivals } more players stand there and may answer.
 }
 ck-festival-below-hint = { $missing ->
     [one] You are { $missing } FP below the highest total: play cards for at least that much, or drop out.
@@ -389,3 +385,17 @@ ck-ghost = The tile covers { $cells }, { $village ->
     [yes] it fits here, { $price } AP
    *[no] it does not fit here
 }
+
+## Keys
+ck-key-arrows = Arrows
+    .does = on the board, from cell to cell
+ck-key-enter = Enter
+    .does = choose the cell; confirm what is planned
+ck-key-r = R, Shift R
+    .does = turn the tile in hand (so does the wheel)
+ck-key-esc = Esc
+    .does = give up what is planned
+ck-key-h = H
+    .does = heights by colour, on and off
+ck-key-zoom = + − 0
+    .does = nearer, farther, the whole board

@@ -50,11 +50,6 @@ ck-phase-tile = Terreno
 ck-phase-actions = Acciones
 ck-phase-festival = Fiesta
 ck-phase-count = Recuento
-ck-badge = { $kind ->
-    [incas] ♟︎{ $count }
-    [cards] ▮{ $count }
-   *[tokens] ⬢{ $count }
-}
 ck-badge-label = { $kind ->
     [incas] Incas en reserva: { $count }
     [cards] Cartas de fiesta en la mano: { $count }
@@ -115,6 +110,7 @@ ck-hint = { $mode ->
     [basin] Elige una casilla interior vacía para el estanque.
    *[festival] Elige la ciudad de la fiesta.
 }
+ck-hint-touch = Toca la casilla de la aldea; tócala otra vez para girar el terreno.
 ck-turn-left = Girar el terreno a la izquierda
 ck-turn-right = Girar el terreno a la derecha
 ck-cancel = Cancelar
@@ -287,9 +283,9 @@ ck-bid-state = { $state ->
    *[no] { "" }
 }
 ck-festival-open-hint = { $rivals ->
-    [0] Nadie más está en la ciudad de { $cell }: una carta basta para ganar. Elige cartas de tu mano.
-    [one] Otro jugador está en la ciudad de { $cell } y puede responder. Elige cartas de tu mano.
-   *[other] Otros { $rivals } jugadores están en la ciudad de { $cell } y pueden responder. Elige cartas de tu mano.
+    [0] Nadie más está en esta ciudad: una carta basta para ganar.
+    [one] Otro jugador está allí y puede responder.
+   *[other] Otros { $rivals } jugadores están allí y pueden responder.
 }
 ck-festival-below-hint = { $missing ->
     [one] Te falta { $missing } PF para el total más alto: juega al menos eso o retírate.
@@ -392,3 +388,17 @@ ck-ghost = El terreno cubre { $cells }, { $village ->
     [yes] cabe aquí, { $price } PA
    *[no] no cabe aquí
 }
+
+## Keys
+ck-key-arrows = Flechas
+    .does = en el tablero, de casilla en casilla
+ck-key-enter = Intro
+    .does = elegir la casilla; confirmar lo previsto
+ck-key-r = R, Mayús R
+    .does = girar el terreno en mano (también con la rueda)
+ck-key-esc = Esc
+    .does = abandonar lo previsto
+ck-key-h = H
+    .does = mostrar o no los niveles por color
+ck-key-zoom = + − 0
+    .does = más cerca, más lejos, todo el tablero

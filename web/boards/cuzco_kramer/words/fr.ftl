@@ -50,11 +50,6 @@ ck-phase-tile = Terrain
 ck-phase-actions = Actions
 ck-phase-festival = Fête
 ck-phase-count = Décompte
-ck-badge = { $kind ->
-    [incas] ♟︎{ $count }
-    [cards] ▮{ $count }
-   *[tokens] ⬢{ $count }
-}
 ck-badge-label = { $kind ->
     [incas] Incas en réserve : { $count }
     [cards] Cartes fête en main : { $count }
@@ -116,6 +111,7 @@ ck-hint = { $mode ->
     [basin] Choisissez une case intérieure nue pour le bassin.
    *[festival] Choisissez la ville de la fête.
 }
+ck-hint-touch = Touchez la case du village ; touchez-la encore pour tourner le terrain.
 ck-turn-left = Tourner le terrain vers la gauche
 ck-turn-right = Tourner le terrain vers la droite
 ck-cancel = Annuler
@@ -288,9 +284,9 @@ ck-bid-state = { $state ->
    *[no] { "" }
 }
 ck-festival-open-hint = { $rivals ->
-    [0] Personne d’autre n’est dans la ville de { $cell } : une carte suffit pour gagner. Choisissez des cartes de votre main.
-    [one] Un autre joueur est dans la ville de { $cell } et peut répondre. Choisissez des cartes de votre main.
-   *[other] { $rivals } autres joueurs sont dans la ville de { $cell } et peuvent répondre. Choisissez des cartes de votre main.
+    [0] Personne d’autre n’est dans cette ville : une carte suffit pour gagner.
+    [one] Un autre joueur y est et peut répondre.
+   *[other] { $rivals } autres joueurs y sont et peuvent répondre.
 }
 ck-festival-below-hint = { $missing ->
     [one] Il vous manque { $missing } PF pour le plus haut total : jouez au moins autant, ou passez.
@@ -393,3 +389,17 @@ ck-ghost = Le terrain couvre { $cells }, { $village ->
     [yes] il peut être posé ici, { $price } PA
    *[no] il ne peut pas être posé ici
 }
+
+## Keys
+ck-key-arrows = Flèches
+    .does = sur le plateau, de case en case
+ck-key-enter = Entrée
+    .does = choisir la case ; confirmer ce qui est prévu
+ck-key-r = R, Maj R
+    .does = tourner le terrain en main (la molette aussi)
+ck-key-esc = Échap
+    .does = abandonner ce qui est prévu
+ck-key-h = H
+    .does = montrer ou non les niveaux par la couleur
+ck-key-zoom = + − 0
+    .does = plus près, plus loin, tout le plateau

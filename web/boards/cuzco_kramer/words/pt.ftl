@@ -50,11 +50,6 @@ ck-phase-tile = Terreno
 ck-phase-actions = Ações
 ck-phase-festival = Festival
 ck-phase-count = Pontuação
-ck-badge = { $kind ->
-    [incas] ♟︎{ $count }
-    [cards] ▮{ $count }
-   *[tokens] ⬢{ $count }
-}
 ck-badge-label = { $kind ->
     [incas] Incas na reserva: { $count }
     [cards] Cartas de festival na mão: { $count }
@@ -116,6 +111,7 @@ ck-hint = { $mode ->
     [basin] Escolha um hexágono interno vazio para a lagoa.
    *[festival] Escolha a cidade do festival.
 }
+ck-hint-touch = Toque o hexágono da vila; toque outra vez para girar o terreno.
 ck-turn-left = Girar o terreno para a esquerda
 ck-turn-right = Girar o terreno para a direita
 ck-cancel = Cancelar
@@ -288,9 +284,9 @@ ck-bid-state = { $state ->
    *[no] { "" }
 }
 ck-festival-open-hint = { $rivals ->
-    [0] Ninguém mais está na cidade de { $cell }: uma carta basta para vencer. Escolha cartas da sua mão.
-    [one] Mais um jogador está na cidade de { $cell } e pode responder. Escolha cartas da sua mão.
-   *[other] Mais { $rivals } jogadores estão na cidade de { $cell } e podem responder. Escolha cartas da sua mão.
+    [0] Ninguém mais está nesta cidade: uma carta basta para vencer.
+    [one] Mais um jogador está lá e pode responder.
+   *[other] Mais { $rivals } jogadores estão lá e podem responder.
 }
 ck-festival-below-hint = { $missing ->
     [one] Falta { $missing } PF para o maior total: jogue ao menos isso ou desista.
@@ -393,3 +389,17 @@ ck-ghost = O terreno cobre { $cells }, { $village ->
     [yes] cabe aqui, { $price } PA
    *[no] não cabe aqui
 }
+
+## Keys
+ck-key-arrows = Setas
+    .does = no tabuleiro, de hexágono em hexágono
+ck-key-enter = Enter
+    .does = escolher o hexágono; confirmar o que está planejado
+ck-key-r = R, Shift R
+    .does = girar o terreno na mão (a roda do mouse também)
+ck-key-esc = Esc
+    .does = desistir do que está planejado
+ck-key-h = H
+    .does = mostrar ou não os níveis por cor
+ck-key-zoom = + − 0
+    .does = mais perto, mais longe, o tabuleiro inteiro

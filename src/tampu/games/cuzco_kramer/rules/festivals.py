@@ -70,11 +70,39 @@ def propose(position: Position, cell: i64, tell: Tell | None) -> None:
     position.venue = PLACE[cell]
     position.circle = present(position, group(position, position.venue))
     position.held = 0
-    position.totals = 0
+    clear_away(position)
     position.due = position.active
     position.asking = ASK_CARDS
     if tell is not None:
         tell.that("CK-710", position.active, cell=CELLS[cell])
+
+
+def played(position: Position, seat: i64) -> i64:
+    """CK-716: the cards of this seat that lie there."""
+    if seat == 0:
+        return position.played_0
+    if seat == 1:
+        return position.played_1
+    return position.played_2 if seat == 2 else position.played_3
+
+
+def lay_out(position: Position, seat: i64, cards: i64) -> None:
+    """CK-716: these cards of this seat lie there now."""
+    if seat == 0:
+        position.played_0 = cards
+    elif seat == 1:
+        position.played_1 = cards
+    elif seat == 2:
+        position.played_2 = cards
+    else:
+        position.played_3 = cards
+
+
+def clear_away(position: Position) -> None:
+    """Nobody has played a card."""
+    position.totals = 0
+    for seat in range(position.seats):
+        lay_out(position, seat, 0)
 
 
 def refuse_cards(position: Position, seat: i64, cards: i64) -> Refusal | None:
@@ -132,6 +160,7 @@ def play(position: Position, cards: i64, tell: Tell | None) -> None:
     position.set_hand(seat, position.hand(seat) - cards)
     position.set_known(seat, position.known(seat) - common(position.known(seat), cards))
     position.discard += cards
+    lay_out(position, seat, played(position, seat) + cards)
     position.totals = with_lane(position.totals, seat, lane(position.totals, seat) + gained)
     position.asking = ASK_ANSWER
     alone = count(position.circle) == 1
@@ -233,7 +262,7 @@ def close(position: Position, tell: Tell | None) -> None:
         tell.that("CK-730", -1, cell=CELLS[CELL_AT[position.venue]])
     position.circle = 0
     position.held = 0
-    position.totals = 0
+    clear_away(position)
     position.discard += one_card(position.open)
     position.open = NO_CARD
     fill_deck(position, tell)

@@ -96,7 +96,7 @@ question-action =
     .title =
         { $owed ->
             [1] Lay the opening tile
-           *[0] Your turn
+           *[0] Choose an action
         }
     .waiting =
         { $owed ->

@@ -96,7 +96,7 @@ question-action =
     .title =
         { $owed ->
             [1] Pon el terreno de apertura
-           *[0] Te toca
+           *[0] Elige una acción
         }
     .waiting =
         { $owed ->

@@ -96,7 +96,7 @@ question-action =
     .title =
         { $owed ->
             [1] Posez le terrain d’ouverture
-           *[0] À vous de jouer
+           *[0] Choisissez une action
         }
     .waiting =
         { $owed ->

@@ -98,7 +98,7 @@ question-action =
     .title =
         { $owed ->
             [1] Coloque o terreno de abertura
-           *[0] É a sua vez
+           *[0] Escolha uma ação
         }
     .waiting =
         { $owed ->
