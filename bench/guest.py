@@ -50,7 +50,6 @@ class Guest:
         self._wire = await connect(
             f"ws://{self.host}/api/tables/{table}/live",
             additional_headers={"cookie": cookie},
-            compression=None,
             max_size=None,
         )
         await self.send({"type": "hello"})

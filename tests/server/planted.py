@@ -39,8 +39,8 @@ async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Si
     head = Head(
         id=secrets.token_hex(8),
         code=new_code(),
-        game=GAME.key,
-        edition=GAME.edition,
+        game=match.game.key,
+        edition=match.game.edition,
         seats=len(seats),
         options=dict(match.header.options),
         seed=seed,
@@ -49,7 +49,7 @@ async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Si
         created=time.time(),
     )
     lines = written(match.steps)
-    first = next(n for n, (seat, _) in enumerate(lines) if seat >= 0)
+    first = next((n for n, (seat, _) in enumerate(lines) if seat >= 0), len(lines))
     entries: list[Change] = [Opened(at=1.0, seats=seats), Begun(at=2.0, lines=lines[:first])]
     for line in lines[first:]:
         if line[0] >= 0:

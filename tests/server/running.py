@@ -31,7 +31,14 @@ GENEROUS = Limits(
 
 def quick(data: Path, store: str | None = None, limits: Limits = GENEROUS) -> Settings:
     """Settings under which nobody waits."""
-    return Settings(data=data, store=store, bot_pause=0.0, bot_seconds=0.02, limits=limits)
+    return Settings(
+        data=data,
+        store=store,
+        bot_pause=0.0,
+        forced_pause=(0.0, 0.02),
+        bot_seconds=0.02,
+        limits=limits,
+    )
 
 
 class Site:
@@ -90,19 +97,21 @@ forks = multiprocessing.get_context("forkserver")
 forks.set_forkserver_preload(["tampu.server.serve", "tests.server.running"])
 
 
-def _serve(port: int, data: Path, store: str | None, log: Path) -> None:
+def _serve(port: int, data: Path, store: str | None, log: Path, pause: float) -> None:
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    run(quick(data, store), "127.0.0.1", port)
+    settings = replace(quick(data, store), forced_pause=(pause, pause))
+    run(settings, "127.0.0.1", port)
 
 
 class Process:
     """A server in a process of its own, that can be killed and started again."""
 
-    def __init__(self, data: Path, store: str | None = None) -> None:
+    def __init__(self, data: Path, store: str | None = None, forced_pause: float = 0.0) -> None:
         self.data = data
         self.store = store
+        self.forced_pause = forced_pause
         with _door() as door:
             self.port = door.getsockname()[1]
         self.log = data.with_suffix(f".{self.port}.log")
@@ -110,7 +119,7 @@ class Process:
         self.process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        about = (self.port, self.data, self.store, self.log)
+        about = (self.port, self.data, self.store, self.log, self.forced_pause)
         self.process = forks.Process(target=_serve, args=about, daemon=True)
         self.process.start()
 

@@ -17,12 +17,10 @@ from tampu.core.contract import State
 from tampu.core.luck import Stream
 from tampu.core.play import Match, Step, played
 from tampu.core.record import Line
-from tampu.games import game
 from tampu.server.perspective import step_told
 from tests.server.player import ME, OPEN, Browser, Player, dial, play_on
 from tests.server.running import Site
 
-GAME = game("machu_picchu")
 WORLDS = 3
 
 
@@ -46,14 +44,14 @@ def twin_step(match: Match, line: int, eyes: int | None, luck: Stream) -> Step |
     real = match.steps[line - 1]
     world = other_world(match.state_after(line - 1), eyes, luck)
     seen = real.state.view(eyes)
-    same = GAME.read(real.line.text)
+    same = match.game.read(real.line.text)
     legal = world.actions()
     ways = [same] if same in legal else []
-    ways += [legal[luck.below(len(legal))] for _ in range(6)]
-    for action in ways:
+    ways += [legal[luck.below(len(legal))] for _ in range(6) if legal]
+    for action in ways[:: luck.below(2) or -1]:
         after, events = played(world, action)
         if after.view(eyes) == seen:
-            return Step(Line(real.line.seat, GAME.write(action)), events, after)
+            return Step(Line(real.line.seat, match.game.write(action)), events, after)
     return None
 
 
@@ -85,7 +83,8 @@ class Judge:
             self.checked["worlds"] += world != real
             assert plain(world.view(self.eyes)) == seen["view"]
             if self.eyes is not None and seen["line"]:
-                legal = [GAME.write(action) for action in world.actions(self.eyes)]
+                write = self.match.game.write
+                legal = [write(action) for action in world.actions(self.eyes)]
                 assert legal == seen["actions"]
 
     def check_step(self, told: dict[str, Any]) -> None:

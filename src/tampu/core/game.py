@@ -56,6 +56,8 @@ class Game:
     """The rules by which a game can end."""
     scene: Callable[[], Scene] | None = None
     """The notation in which scenes of this game are written."""
+    turn: Callable[[State], int | None] = lambda _: None
+    """Whose turn it is, in a game where others answer in it too; None: the game does not say."""
 
     def refuse_start(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Why a game with so many seats and these options cannot start; None if it can."""

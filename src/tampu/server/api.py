@@ -1,5 +1,6 @@
 """The answers to what can be asked by REST."""
 
+import asyncio
 import time
 from typing import Any, cast, get_args
 
@@ -161,7 +162,8 @@ async def table_replay(call: Call) -> Replay:
         raise Trouble("no-such-seat", number=wanted)
     elif wanted not in mine and not history.over:
         raise Trouble("not-your-seat", seat=wanted)
-    return replay(history.match, table.info(guest), eyes)
+    match = history.match.prefix(history.lines)
+    return await asyncio.to_thread(replay, match, table.info(guest), eyes)
 
 
 async def _table(call: Call) -> Table:
@@ -202,10 +204,11 @@ async def record_replay(call: Call) -> Replay:
     kept = await call.house.store.record(call.path("id")) if is_key(call.path("id")) else None
     if kept is None:
         raise Trouble("no-such-record")
-    _, match = records.read(kept[0])
+    _, match = await asyncio.to_thread(records.read, kept[0])
     if wanted is not None and not 0 <= wanted < match.header.seats:
         raise Trouble("no-such-seat", number=wanted)
-    return replay(match, records.info(call.path("id"), match, kept[1]), wanted)
+    info = records.info(call.path("id"), match, kept[1])
+    return await asyncio.to_thread(replay, match, info, wanted)
 
 
 # ---- the server itself ----

@@ -3,18 +3,27 @@
 import asyncio
 import secrets
 from typing import Protocol
+from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
 from tampu.core.contract import NOBODY
 from tampu.server.logs import note
 from tampu.server.problems import Trouble
+from tampu.server.purse import Purse, turn_began
 from tampu.server.settings import Settings
 from tampu.server.table import Table
+from tampu.server.texts import texts
 
 RETRY = 1.0
 """Seconds after which it is tried again to play for bots that another process plays for."""
 OPENING = 0.1
 """Seconds that a bot may think before anybody has answered: whoever sits down wants to begin."""
+WEARY = 40
+"""After so many decisions in one turn a bot does anything, so that the turn comes to an end."""
+QUICK = ("random", "greedy")
+"""Levels that think for a moment only; the others think for as long as they may."""
+LATE = 0.05
+"""Seconds, at most, by which a bot that thinks is later than it was told to be."""
 
 
 class Turns(Protocol):
@@ -45,6 +54,7 @@ class Bots:
         self._crew = Crew(workers=settings.bot_workers)
         self._starting: asyncio.Task[None] | None = None
         self._tasks: dict[Table, asyncio.Task[None]] = {}
+        self._purses: WeakKeyDictionary[Table, Purse] = WeakKeyDictionary()
         self.turns: Turns = Alone()
 
     def start(self) -> None:
@@ -92,40 +102,63 @@ class Bots:
             await self.turns.give_back(table.head.id)
 
     async def _answer(self, table: Table, seat: int) -> None:
-        """Think on the seat's view, wait, and answer; drop the answer if the table went on."""
+        """Think on the seat's view, wait, and answer; drop the answer if the table went on.
+
+        Without a choice it takes as long as with one.
+        """
         loop = asyncio.get_running_loop()
-        opening = is_opening(table)
-        ready = loop.time() + (0.0 if opening else self._settings.bot_pause)
-        seconds = (
-            min(self._settings.bot_seconds, OPENING) if opening else self._settings.bot_seconds
-        )
-        match, line = table.history.match, table.history.lines
-        actions = [match.game.write(action) for action in match.state.actions(seat)]
-        level = table.history.seats[seat].level or "random"
+        start, match, line = loop.time(), table.history.match, table.history.lines
+        began = turn_began(match, seat)
+        purse = self._purses.setdefault(table, Purse(self._settings.bot_turn))
+        pause, seconds = self._times(table, purse.most(seat, began))
+        weary = sum(step.line.seat == seat for step in match.steps[began:]) >= WEARY
+        level = "random" if weary else table.history.seats[seat].level or "random"
+        if match.state.automatic() == NOBODY:
+            action = await self._choice(table, seat, level, seconds)
+        else:
+            action = match.game.write(match.state.automatic())
+            pause = max(pause, 0.0 if level in QUICK else between(seconds, seconds + LATE))
+        await asyncio.sleep(max(0.0, start + pause - loop.time()))
+        try:
+            await table.act_for(seat, action, line)
+        except Trouble as trouble:
+            note("bot-too-late", table=table.head.id, code=trouble.problem.code)
+        purse.spend(seat, loop.time() - start)
+
+    def _times(self, table: Table, most: float) -> tuple[float, float]:
+        """Seconds before a bot may answer, and for thinking."""
+        settings = self._settings
+        if is_opening(table):
+            return 0.0, min(settings.bot_seconds, most, OPENING)
+        return min(settings.bot_pause, most), min(settings.bot_seconds, most)
+
+    async def _choice(self, table: Table, seat: int, level: str, seconds: float) -> str:
+        """What a bot of this level, or one that stands in for it, wants to do."""
+        match = table.history.match
+        actions = texts(match.game, match.state.actions(seat))
         view = match.state.view(seat)
         choice = await self._crew.choose(
             match.game.key, level, view, actions, seconds, secrets.randbits(62)
         )
         if choice.level != level:
             note("bot-replaced", table=table.head.id, seat=seat, level=level, by=choice.level)
-        await asyncio.sleep(max(0.0, ready - loop.time()))
-        try:
-            await table.act_for(seat, choice.action, line)
-        except Trouble as trouble:
-            note("bot-too-late", table=table.head.id, code=trouble.problem.code)
+        return choice.action
 
     async def _answer_for(self, table: Table, seat: int) -> None:
         """The only answer of a player who has no other, after a while that tells nobody so."""
-        line = table.history.lines
-        least, most = self._settings.forced_pause
-        await asyncio.sleep(least + (most - least) * secrets.randbelow(1000) / 1000)
-        match = table.history.match
-        if table.history.lines != line or match.state.automatic() == NOBODY:
+        match, line = table.history.match, table.history.lines
+        await asyncio.sleep(between(*self._settings.forced_pause))
+        if table.history.lines != line or due(table) != seat:
             return
         try:
             await table.act_for(seat, match.game.write(match.state.automatic()), line)
         except Trouble as trouble:
             note("answer-too-late", table=table.head.id, code=trouble.problem.code)
+
+
+def between(least: float, most: float) -> float:
+    """Some moment that nobody can foresee."""
+    return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
 def is_opening(table: Table) -> bool:
@@ -135,11 +168,17 @@ def is_opening(table: Table) -> bool:
 
 
 def due(table: Table) -> int | None:
-    """A seat that is asked and held by a bot, or for which the rules answer."""
+    """A seat that is asked and held by a bot, or by somebody here for whom the rules answer.
+
+    For somebody who is away nobody answers: else all would know that there was no choice.
+    """
     if table.broken:
         return None
     history = table.history
-    asked = history.asked()
-    if asked and history.match.state.automatic() != NOBODY:
-        return asked[0]
-    return next((seat for seat in asked if history.seats[seat].kind == "bot"), None)
+    forced = history.match.state.automatic() != NOBODY
+    for seat in history.asked():
+        sitting = history.seats[seat]
+        here = sitting.guest is not None and table.presence.is_here(sitting.guest)
+        if sitting.kind == "bot" or (forced and here):
+            return seat
+    return None

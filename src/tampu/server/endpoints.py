@@ -118,6 +118,7 @@ ENDPOINTS = (
         "onlooker, or, once the game is over, of any seat.",
         Replay,
         query=(SEAT,),
+        long=True,
         problems=(
             "no-such-table",
             "no-such-seat",
@@ -169,6 +170,7 @@ ENDPOINTS = (
         "Every line of a record that was sent in, with the view after it.",
         Replay,
         query=(SEAT,),
+        long=True,
         problems=("no-such-record", "no-such-seat", "bad-message", "bad-record"),
     ),
     Endpoint(

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from starlette.responses import Response
 
+from tampu.server.packing import SMALL, takes_gzip
+
 PAGE = Path(__file__).parent / "page"
 SECURITY = {
     "content-security-policy": (
@@ -20,8 +22,6 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-SMALL = 512
-"""Bytes below which nothing is gained by packing."""
 PACKED_ALREADY = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -83,15 +83,6 @@ def page(path: str, known: str | None = None, accepted: str | None = None) -> Re
     if packed is not None:
         headers["content-encoding"] = "gzip"
     return Response(packed or sheet.plain, 200, headers, sheet.kind)
-
-
-def takes_gzip(accepted: str | None) -> bool:
-    """Whether whoever asks can unpack: `gzip, deflate, br`, but not `gzip;q=0`."""
-    for each in (accepted or "").lower().split(","):
-        name, _, quality = each.replace(" ", "").partition(";")
-        if name in ("gzip", "*"):
-            return quality not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-    return False
 
 
 def is_known(mark: str, known: str) -> bool:

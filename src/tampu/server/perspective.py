@@ -7,6 +7,7 @@ from tampu.core.contract import Event
 from tampu.core.play import Match, Step
 from tampu.server.history import History, Logged
 from tampu.server.store.store import Head
+from tampu.server.texts import texts
 from tampu.server.wire import (
     Asked,
     Changed,
@@ -78,7 +79,7 @@ def seen(history: History, eyes: Eyes) -> Seen:
         line=history.lines,
         view=state.view(eyes),
         question=asked,
-        actions=[match.game.write(action) for action in legal],
+        actions=texts(match.game, legal),
         prices=prices if any(prices) else [],
         may_undo=may_undo,
     )

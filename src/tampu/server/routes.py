@@ -1,5 +1,6 @@
 """Typed routes: a request's body is checked against a type, an answer is one too."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from starlette.routing import Route
 from tampu.server.guests import COOKIE, COOKIE_SECONDS
 from tampu.server.house import House
 from tampu.server.logs import note, note_error
+from tampu.server.packing import pack
 from tampu.server.problems import Trouble
 from tampu.server.wire import Problem
 
@@ -46,6 +48,8 @@ class Endpoint:
     problems: tuple[str, ...] = ()
     largest: str = "body"
     """Which limit holds for the body."""
+    long: bool = False
+    """Its answer takes a while to write, so nobody else waits for that."""
 
 
 class Call:
@@ -136,9 +140,20 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     except Exception as error:
         note_error("request-failed", error, path=endpoint.path)
         return problem_response(Trouble("server-error"))
-    response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
+    if endpoint.long:
+        response = await asyncio.to_thread(_written, call, answer)
+    else:
+        response = _written(call, answer)
     if call.new_guest is not None:
         set_cookie(response, call, call.new_guest)
+    return response
+
+
+def _written(call: Call, answer: Any) -> Response:
+    """The answer as bytes, packed if it is long."""
+    status = call.endpoint.status
+    response = answer if isinstance(answer, Response) else json_response(answer, status)
+    pack(response, call.request.headers.get("accept-encoding"))
     return response
 
 

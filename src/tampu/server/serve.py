@@ -12,6 +12,7 @@ import uvicorn
 
 from tampu.server import logs
 from tampu.server.app import application
+from tampu.server.packing import PackedConnection
 from tampu.server.settings import Settings
 
 KEEP_ALIVE = 75
@@ -55,7 +56,7 @@ def address(door: socket.socket) -> str:
 def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         application(settings),
-        ws="websockets-sansio",
+        ws=PackedConnection,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.largest_frame,
         lifespan="on",

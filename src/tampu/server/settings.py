@@ -60,6 +60,8 @@ class Settings:
     """Seconds, from and to, before the house answers for somebody who has no choice."""
     bot_seconds: float = 1.0
     """Seconds that a bot may think."""
+    bot_turn: float = 12.0
+    """Seconds that all decisions of a bot's turn may take together, with their pauses."""
     bot_workers: int = 1
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""

@@ -1,6 +1,7 @@
 """Cuzco as one object: wiring only."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from tampu.core.game import Game, Option
 from tampu.games.cuzco_kramer import notation
@@ -47,4 +48,5 @@ GAME = Game(
     draw=draw,
     endings=("CK-901", "CK-909"),
     scene=Table,
+    turn=lambda state: int(cast(Cuzco, state).active),
 )
