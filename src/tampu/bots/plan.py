@@ -1,8 +1,7 @@
 """Planning a whole turn: for games in which a turn is many actions of one seat.
 
 Beam search. From every kept position all options of the judgement are tried; the best of what
-comes of them are kept; of positions worth exactly the same (another order led there), one. A
-position is worth what it would be worth if the turn ended there, so a plan may stop anywhere; of
+comes of them are kept; of equal positions (another order led there), one. A position is worth what it would be worth if the turn ended there, so a plan may stop anywhere; of
 equal plans the shortest is taken.
 """
 
@@ -20,6 +19,8 @@ WIDTH: Final[i64] = 24
 """How many positions are kept at each depth."""
 DEPTH: Final[i64] = 12
 """No plan is longer than this."""
+ALIKE: Final[i64] = 4
+"""How many positions worth exactly the same are kept: what they lead to may differ."""
 GAIN: Final = 1e-6
 """A longer plan must be better by this much."""
 
@@ -63,16 +64,17 @@ class Plan:
 
     def deepen(self, deadline: float, most: i64, whole: bool) -> None:
         """One more action for every kept position; the first time all of them are tried."""
-        found: dict[float, Line] = {}
+        found: dict[float, list[Line]] = {}
         for line in self.beam:
             for action in self.judge.options(line.state, self.seat):
                 self.extend(line, action, found)
             if not whole and self.enough(deadline, most):
                 break
-        lines = sorted(found.values(), key=worth_of, reverse=True)
+        lines = [line for alike in found.values() for line in alike]
+        lines.sort(key=worth_of, reverse=True)
         self.beam = lines[:WIDTH]
 
-    def extend(self, line: Line, action: i64, found: dict[float, Line]) -> None:
+    def extend(self, line: Line, action: i64, found: dict[float, list[Line]]) -> None:
         """Try one action: a position where the seat goes on is kept, any may be the best."""
         after = line.state.copy()
         after.apply(action, None, self.seat)
@@ -83,14 +85,20 @@ class Plan:
         best = self.best
         if best is None or worth > best.worth + GAIN:
             self.best = fresh
-        if after.asked() == self.seat and worth not in found:
-            found[worth] = fresh
+        if after.asked() == self.seat:
+            keep(fresh, found.setdefault(worth, []))
 
     def worth(self, state: State) -> float:
         """The utility for the seat if its turn ended here."""
         settled = state.copy()
         self.judge.settle(settled, Stream(int(self.draw)))
         return utilities(self.judge, settled, self.seats)[self.seat]
+
+
+def keep(line: Line, alike: list[Line]) -> None:
+    """Keep the line beside those worth the same, unless one of them leads to the same position."""
+    if len(alike) < ALIKE and all(line.state != other.state for other in alike):
+        alike.append(line)
 
 
 def worth_of(line: Line) -> float:

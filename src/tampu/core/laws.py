@@ -152,6 +152,7 @@ def imagination_fits(game: Game, state: State, seats: int, seed: int) -> None:
         seen = state.view(seat)
         imagined = game.imagine(seen, Stream(seed))
         assert imagined.view(seat) == seen, seat
+        somebody_can_answer(imagined, seats)
         same_to_eyes(state, imagined, seat, conceivable(game, state, seed))
 
 
@@ -161,6 +162,7 @@ def redealing_is_unseen(game: Game, state: State, seats: int, seed: int) -> None
         other = state.copy()
         other.redeal(seat, Stream(seed))
         assert other.view(seat) == state.view(seat), seat
+        somebody_can_answer(other, seats)
         same_to_eyes(state, other, seat, conceivable(game, state, seed))
 
 

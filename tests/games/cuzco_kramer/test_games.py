@@ -208,3 +208,18 @@ def test_the_cards_of_a_festival_lie_there_for_all_to_see(name: str):
             assert imagined.festival == seen.festival
             shown += any(laid)
     assert shown > 5
+
+
+def test_who_proposes_a_festival_is_imagined_with_a_card_for_it():
+    """CK-719: in every world that another seat thinks possible the proposer can go on."""
+    asked = 0
+    for step in replay(GAME, read_record((RECORDS / "4-bots-1.txt").read_text())).steps:
+        question = step.state.question
+        if question is not None and question.kind == "festival_cards":
+            for seat in range(4):
+                for seed in range(60):
+                    world = step.state.copy()
+                    world.redeal(seat, Stream(seed))
+                    laws.somebody_can_answer(world, 4)
+                    asked += 1
+    assert asked > 200

@@ -318,22 +318,32 @@ class Cuzco(Position):
         return view(self, seat)
 
     def redeal(self, seat: i64, luck: Luck) -> None:
-        """Deal anew the cards that `seat` cannot know: the others' hands, and so the deck."""
+        """Deal anew the cards that `seat` cannot know: the others' hands, and so the deck.
+
+        CK-719: who has just proposed a festival has a card for it, and is dealt to first.
+        """
         pool = self.deck
         for other in range(self.seats):
             if other != seat:
                 pool += self.hand(other) - self.known(other)
-        for other in range(self.seats):
+        for step in range(self.seats):
+            other = (self.active + step) % self.seats
             if other == seat:
                 continue
-            unknown = amount(self.hand(other)) - amount(self.known(other))
-            hand = self.known(other)
-            for _ in range(unknown):
-                card = one_card(any_card(pool, luck))
-                pool -= card
-                hand += card
-            self.set_hand(other, hand)
+            self.set_hand(other, self.hand_from(pool, other, luck))
+            while self.asking == ASK_CARDS and step == 0 and not festivals.playable(self, other):
+                self.set_hand(other, self.hand_from(pool, other, luck))
+            pool -= self.hand(other) - self.known(other)
         self.deck = pool
+
+    def hand_from(self, pool: i64, seat: i64, luck: Luck) -> i64:
+        """A hand for this seat: what is known of it, the rest from the pool."""
+        hand = self.known(seat)
+        for _ in range(amount(self.hand(seat)) - amount(self.known(seat))):
+            card = one_card(any_card(pool, luck))
+            pool -= card
+            hand += card
+        return hand
 
 
 def any_card(cards_: i64, luck: Luck) -> i64:
