@@ -1,8 +1,9 @@
 """Planning a whole turn: for games in which a turn is many actions of one seat.
 
 Beam search. From every kept position all options of the judgement are tried; the best of what
-comes of them are kept; of equal positions (another order led there), one. A position is worth what it would be worth if the turn ended there, so a plan may stop anywhere; of
-equal plans the shortest is taken.
+comes of them are kept; of equal positions (another order led there), one. A position is worth what
+it would be worth if the turn ended there, so a plan may stop anywhere; of equal plans the shortest
+is taken.
 """
 
 from time import monotonic
