@@ -2,9 +2,13 @@
 
 import pytest
 
+import tampu
 from tampu.arena.contest import Contest, play
 from tampu.arena.entrant import FOR_EVER, Entrant
+from tampu.arena.match import stream
 from tampu.bots import search
+from tampu.bots.bot import make_bot
+from tampu.core.contract import CHANCE, NOBODY
 from tampu.plain import is_compiled
 
 SEARCH = Entrant("search", FOR_EVER, 60)
@@ -12,9 +16,9 @@ GREEDY = Entrant("greedy", FOR_EVER)
 RANDOM = Entrant("random")
 
 
-def share(first: Entrant, *others: Entrant, blocks: int) -> float:
+def share(first: Entrant, *others: Entrant, blocks: int, game: str = "machu_picchu") -> float:
     """The share of games that the first entrant wins, over all seatings of each deal."""
-    contest = Contest("machu_picchu", (first, *others), blocks)
+    contest = Contest(game, (first, *others), blocks)
     return play(contest)[0].win_share.mean
 
 
@@ -36,3 +40,28 @@ def test_greedy_beats_random_between_two():
 def test_thinking_longer_helps():
     long, short = Entrant("search", FOR_EVER, 400), Entrant("search", FOR_EVER, 20)
     assert share(long, short, blocks=10) >= 0.6
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+@pytest.mark.parametrize(("seats", "blocks", "bar"), [(2, 2, 0.7), (4, 1, 0.7)])
+def test_who_plans_a_turn_of_cuzco_beats_who_looks_one_action_ahead(seats, blocks, bar):
+    """In one imagined world the greedy bot needs no clock: the same games on every machine."""
+    planner, greedy = Entrant("search", FOR_EVER, 6000), Entrant("greedy", 0.0)
+    assert share(planner, *[greedy] * (seats - 1), blocks=blocks, game="cuzco_kramer") >= bar
+
+
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_bots_never_stroll_for_ever(level):
+    """CK-414: moves that cost nothing have no end of their own. Deal 2 once had none."""
+    game, luck = tampu.game("cuzco_kramer"), stream(2, 2, 31)
+    bot, thoughts = make_bot(level, game), stream(2, 2, 32)
+    state, decisions = game.start(2), 0
+    while (asked := int(state.asked())) != NOBODY:
+        if asked == CHANCE:
+            state.apply(state.random_action(luck))
+            continue
+        state.apply(bot.choose(state.view(asked), state.actions(asked), thoughts, 0.0))
+        decisions += 1
+        assert decisions < 800, state.question

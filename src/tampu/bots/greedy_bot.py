@@ -32,6 +32,7 @@ class GreedyBot:
             for number, action in enumerate(actions):
                 after = world.copy()
                 after.apply(action, None, seat)
+                self.judge.finish(after, seat)
                 self.judge.settle(after, luck)
                 totals[number] += utilities(self.judge, after, seats)[seat]
                 self.nodes += 1

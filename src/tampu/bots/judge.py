@@ -21,6 +21,13 @@ class Judge:
         self.stake = 20.0
         """A lead of so many points is half of all that can be wished for."""
 
+    def finish(self, state: State, seat: i64) -> None:  # noqa: ARG002
+        """End the turn of this seat, in place, if it is still on and may end.
+
+        Else to go on would look better than to end, where to end is all that is left.
+        """
+        return
+
     def settle(self, state: State, luck: Luck) -> None:
         """Play on, in place, to a position that can be judged."""
         state.playout(luck, 8)

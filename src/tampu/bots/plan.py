@@ -92,6 +92,7 @@ class Plan:
     def worth(self, state: State) -> float:
         """The utility for the seat if its turn ended here."""
         settled = state.copy()
+        self.judge.finish(settled, self.seat)
         self.judge.settle(settled, Stream(int(self.draw)))
         return utilities(self.judge, settled, self.seats)[self.seat]
 

@@ -76,11 +76,14 @@ class Judgement(Judge):
         position = cast(Cuzco, state)
         return position.asking == ASK_ACTION or position.asking == OVER
 
-    def settle(self, state: State, luck: Luck) -> None:
-        """The turn ends, chance falls, and a festival is answered as most would."""
+    def finish(self, state: State, seat: i64) -> None:
         position = cast(Cuzco, state)
-        if position.asking == ASK_ACTION and not position.owed:
+        if position.asking == ASK_ACTION and position.active == seat and not position.owed:
             position.apply(act.END)
+
+    def settle(self, state: State, luck: Luck) -> None:
+        """Chance falls, and a festival is answered as most would."""
+        position = cast(Cuzco, state)
         while position.asking != ASK_ACTION and position.asking != OVER:
             if position.asked() == CHANCE:
                 position.apply(position.random_action(luck))
