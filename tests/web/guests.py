@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web.serving import Serving
 from tests.web.watch import Watch
 
 PATIENCE = 20_000
-WIDE = {"width": 1440, "height": 900}
-TABLET = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 class Guests:

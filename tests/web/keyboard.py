@@ -6,6 +6,8 @@ from tests.web.sitting import Sitting
 
 MOST = 250
 """So many presses of Tab, and a thing counts as out of reach."""
+KEYS = {"Tab", "Shift+Tab", "Enter", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"}
+"""What everybody knows without being told."""
 IS_FOCUSED = "element => element === document.activeElement"
 IS_BEHIND = """element => {
   const from = document.activeElement;
@@ -15,7 +17,7 @@ IS_BEHIND = """element => {
 
 
 class Keyboard(Sitting):
-    """One player with a keyboard."""
+    """One player with a keyboard, at the table of some game."""
 
     def __init__(self, page: Page, seed: int = 2) -> None:
         super().__init__(page, seed)
@@ -37,33 +39,12 @@ class Keyboard(Sitting):
         raise AssertionError(f"the keyboard does not reach {target}")
 
     def press(self, target: Locator) -> None:
-        square = target.get_attribute("data-square")
-        if square:
-            self.walk(square)
-        else:
-            self.reach(target)
+        self.reach(target)
         self.key("Enter")
 
-    def lay(self) -> None:
-        """The first card by Tab, the others from there with the arrows."""
-        target = self.luck.randrange(self.cards.count())
-        self.reach(self.cards.first)
-        for _ in range(target):
-            self.key("ArrowRight")
-        assert self.cards.nth(target).evaluate(IS_FOCUSED)
-        self.key("Enter")
-        if self.stairs.count() > 1:
-            self.press(self.one_of(self.stairs))
-        self.confirm()
-
-    def walk(self, square: str) -> None:
-        """Over the squares of the temple: one of them is reached by Tab, the others by arrows."""
-        entrance = self.page.locator("[data-square][tabindex='0']")
-        at = entrance.get_attribute("data-square") or ""
-        self.reach(entrance)
-        columns, rows = ord(square[0]) - ord(at[0]), int(square[1]) - int(at[1])
-        for _ in range(abs(columns)):
-            self.key("ArrowRight" if columns > 0 else "ArrowLeft")
-        for _ in range(abs(rows)):
-            self.key("ArrowDown" if rows > 0 else "ArrowUp")
-        assert self.page.locator(f"[data-square={square}]").evaluate(IS_FOCUSED)
+    def step(self, right: int, down: int) -> None:
+        """So many arrows."""
+        for _ in range(abs(right)):
+            self.key("ArrowRight" if right > 0 else "ArrowLeft")
+        for _ in range(abs(down)):
+            self.key("ArrowDown" if down > 0 else "ArrowUp")

@@ -52,8 +52,10 @@
     const around = frame?.getBoundingClientRect();
     if (around && boxes.some((box) => sticksOut(box, around))) return "sticks out";
     for (let at = element; at && at !== document.body; at = at.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(at);
+      const { overflowX, overflowY, cursor } = getComputedStyle(at);
       const outer = at.getBoundingClientRect();
+      // What can be pulled comes into sight.
+      if (cursor === "grab") return null;
       if (at.title || getComputedStyle(at).webkitLineClamp !== "none") return null;
       if (/hidden|clip/.test(overflowX) && boxes.some((box) => sticksOut(box, outer))) return "cut";
       if (/auto|scroll/.test(overflowX + overflowY)) return null;
@@ -67,6 +69,13 @@
       if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowX)) return true;
     }
     return false;
+  };
+
+  const isRinged = (element) => {
+    const ring = element.closest("svg")?.querySelector(".focus")?.getBoundingClientRect();
+    if (!ring) return false;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return ring.left < right && ring.right > left && ring.top < bottom && ring.bottom > top;
   };
 
   const nameOf = (element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`;
@@ -121,7 +130,8 @@
       return [document.title, document.body.textContent, ...labels].join("\n");
     },
 
-    /** Whether the focused element shows that it is: an outline, or a shadow it has only then. */
+    /** Whether the focused element shows that it is: an outline, or a shadow it has only then; in
+     *  a drawing, a ring that is drawn around it. */
     focus: () => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
@@ -132,13 +142,14 @@
       const marks = [element, ...element.querySelectorAll("*")].slice(0, 20);
       const around = element.closest("label");
       if (around) marks.push(around);
+      const ringed = isRinged(element);
       const with_ = marks.map(style);
       element.blur();
       const without = marks.map(style);
       element.focus({ focusVisible: true, preventScroll: true });
-      const seen = with_.some(
-        (now, i) => now.ring || now.boxShadow !== without[i].boxShadow,
-      );
+      const seen =
+        ringed ||
+        with_.some((now, i) => now.ring || now.boxShadow !== without[i].boxShadow);
       const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
       return { name: `${element.tagName} ${name}`, seen };
     },

@@ -74,3 +74,17 @@ def faults(page: Page) -> dict[str, list[Any]]:
         "without words": missing_words(page),
     }
     return {name: faults for name, faults in found.items() if faults}
+
+
+def unmarked(page: Page, stops: int) -> list[str]:
+    """Tab through the page: what has the focus and does not show it."""
+    dim, passed = [], set()
+    for _ in range(stops):
+        page.keyboard.press("Tab")
+        at = look(page, "focus()")
+        if at:
+            passed.add(at["name"])
+            if not at["seen"]:
+                dim.append(at["name"])
+    assert len(passed) > stops // 3, "Tab moves on"
+    return dim

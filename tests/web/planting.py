@@ -4,81 +4,57 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tampu.core.contract import NOBODY
-from tampu.core.play import Match, played
-from tampu.games.machu_picchu.view import View
+from tampu.core.play import Match
 from tampu.server.journal import Sitting
 from tampu.server.store.store import Store
 from tests.server.planted import plant, search
+from tests.web.scores import proven
 from tests.web.serving import Serving, settings
 
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 BOTS = [
     Sitting("bot", name=name, level="greedy")
     for name in ("Ausangate", "Salkantay", "Alpamayo", "Misti")
 ]
 ABSENT = "0123456789abcdef"
 """A guest who never comes."""
+Fits = Callable[[Match], bool]
+Wanted = Callable[[int], tuple[str, Match]]
+"""For so many seats, a seed and the match that has come to the wanted position with it."""
 
 
-# ---- positions that are wanted ----
+# ---- where a position is looked for ----
 
 
-def view(match: Match) -> View:
-    """The table as an onlooker sees it."""
-    seen = match.state.view(None)
-    assert isinstance(seen, View)
-    return seen
+def at_random(fits: Fits) -> Wanted:
+    """In random games of Machu Picchu."""
+    return cache(lambda seats: search(seats, fits))
 
 
-def asks(match: Match, kind: str) -> bool:
-    question = match.state.question
-    return question is not None and question.kind == kind
+def among_bots(game: str) -> Callable[[Fits], Wanted]:
+    """In the games of this kind that bots have played for the records."""
+
+    def looked_for(fits: Fits) -> Wanted:
+        @cache
+        def found(seats: int) -> tuple[str, Match]:
+            for record in sorted((RECORDS / game).glob(f"{seats}-bots-*.txt")):
+                match = proven(record)
+                for lines in range(len(match.steps)):
+                    early = match.prefix(lines)
+                    if match.header.seed and fits(early):
+                        return match.header.seed, early
+            raise AssertionError("no such position")
+
+        return found
+
+    return looked_for
 
 
-def beside_an_occupied_stair(match: Match) -> bool:
-    """Somebody is asked for a card while another card lies there already."""
-    return asks(match, "choose_card") and any(view(match).stairs.values())
-
-
-def under_the_moon(match: Match) -> bool:
-    """The middle of a game, by night, with two cards on the stairs."""
-    seen = view(match)
-    laid = [card for card in seen.stairs.values() if card]
-    night = seen.sky.sky == "moon" and seen.round >= 4
-    return night and len(laid) == 2 and asks(match, "choose_card")
-
-
-def before_an_order(match: Match) -> bool:
-    """All four cards are known, in the middle of a game."""
-    return asks(match, "choose_order") and view(match).round >= 4
-
-
-def before_a_displacing_order(match: Match) -> bool:
-    """Each order leads at once to a priest without a square."""
-    if not asks(match, "choose_order"):
-        return False
-    after = (played(match.state, action)[0] for action in match.state.actions())
-    return all(_kind(state.question) == "choose_return_square" for state in after)
-
-
-def before_the_last_order(match: Match) -> bool:
-    """Each order ends the game."""
-    if not asks(match, "choose_order"):
-        return False
-    return all(played(match.state, a)[0].asked() == NOBODY for a in match.state.actions())
-
-
-def _kind(question: object) -> str | None:
-    return getattr(question, "kind", None)
-
-
-# ---- putting them on a table ----
-
-Wanted = Callable[[Match], bool]
-found = cache(search)
+# ---- putting it on a table ----
 
 
 def me(page: Page) -> str:
@@ -89,12 +65,12 @@ def me(page: Page) -> str:
 
 def asked_seat(wanted: Wanted, seats: int) -> int:
     """Who has to decide in the position that will be found."""
-    return int(found(seats, wanted)[1].state.asked())
+    return int(wanted(seats)[1].state.asked())
 
 
 def table_with(house: Serving, wanted: Wanted, people: Sequence[str | Sitting]) -> str:
     """The path of a new table, where these people sit in such a position."""
-    seed, match = found(len(people), wanted)
+    seed, match = wanted(len(people))
 
     async def put() -> str:
         store = await Store.open(settings(house.data).database)

@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tampu.core.play import Match, verify
 from tampu.core.record import read_record
 from tampu.games import game
+from tests.web.sitting import Sitting
 
 
 def number(text: str) -> int:
@@ -18,9 +19,18 @@ def totals(page: Page) -> dict[str, int]:
     """Name and score of everybody, as the sheet says."""
     table = page.get_by_test_id("sheet").get_by_role("table")
     names = table.locator("thead th").all_inner_texts()[1:]
-    row = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Total"))
-    points = row.get_by_role("cell").all_inner_texts()
-    return dict(zip(map(str.strip, names), map(number, points), strict=True))
+    total = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Total"))
+    return dict(zip(map(str.strip, names), points(total), strict=True))
+
+
+def sources(page: Page) -> dict[str, list[int]]:
+    """Rule by rule, what everybody got from it: in the order of the sheet's names."""
+    rows = page.get_by_test_id("sheet").locator("tbody tr")
+    return {row.locator(".rid").inner_text(): points(row) for row in rows.all()}
+
+
+def points(row: Locator) -> list[int]:
+    return [number(cell) for cell in row.get_by_role("cell").all_inner_texts()]
 
 
 def seat_names(page: Page) -> list[str]:
@@ -42,3 +52,18 @@ def proven(record: Path) -> Match:
     """The match that a record tells, every shuffle recomputed."""
     kept = read_record(record.read_text())
     return verify(game(kept.header.game), kept)
+
+
+def is_proven(sitting: Sitting, folder: Path) -> Match:
+    """What the page says of the scores is what the record says, and the record is fair."""
+    page = sitting.page
+    match = proven(downloaded(page, folder))
+    scores = list(match.state.scores)
+    names = seat_names(page)
+    assert totals(page) == dict(zip(names, scores, strict=True))
+    shown = [page.get_by_test_id(f"player-{seat}").locator(".score") for seat in range(len(names))]
+    assert [number(score.inner_text()) for score in shown] == scores
+    assert sitting.lines == len(match.steps)
+    best = [names[seat] for seat in match.state.ranking()[0]]
+    expect(sitting.winner).to_contain_text("You win" if best == names[:1] else best[0])
+    return match

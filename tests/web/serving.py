@@ -18,8 +18,8 @@ from tampu.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
-PAUSE, SECONDS = 0.0, 0.05
-"""Bots answer at once: nobody needs to follow them here."""
+PAUSE, FORCED, SECONDS = 0.0, (0.0, 0.0), 0.05
+"""Bots answer at once, and who has no choice too: nobody needs to follow them here."""
 LIMITS = Limits(
     tables_per_minute=1e6, tables_at_once=10**6, records_per_minute=1e6, records_at_once=10**6
 )
@@ -27,7 +27,9 @@ LIMITS = Limits(
 
 
 def settings(data: Path) -> Settings:
-    return Settings(data=data, bot_pause=PAUSE, bot_seconds=SECONDS, limits=LIMITS)
+    return Settings(
+        data=data, bot_pause=PAUSE, forced_pause=FORCED, bot_seconds=SECONDS, limits=LIMITS
+    )
 
 
 class Serving:

@@ -1,15 +1,15 @@
-"""Somebody at a table: reads what is asked, and answers by clicks on the board."""
+"""Somebody at a table: reads what is asked, and answers. How, is said game by game."""
 
 import random
-import re
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, Page, expect
 
 OVER = "over"
 
 
-class Sitting:
-    """One player with a mouse."""
+class Sitting(ABC):
+    """One player with a mouse, at the table of some game."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -32,64 +32,28 @@ class Sitting:
         """How many lines the game has."""
         return int(self.scrubber.get_attribute("aria-valuemax") or 0)
 
-    @property
-    def cards(self) -> Locator:
-        return self.page.get_by_role("list", name="Your hand").get_by_role("button")
-
-    @property
-    def stairs(self) -> Locator:
-        """The stairs that are offered."""
-        return self.page.locator("[data-stair][aria-disabled=false]")
-
-    @property
-    def squares(self) -> Locator:
-        """The squares that are offered."""
-        return self.page.locator("[data-square][aria-disabled=false]")
-
-    def hand(self) -> list[int]:
-        """The numbers on the cards in this player's hand."""
-        names = [card.get_attribute("aria-label") or "" for card in self.cards.all()]
-        return [int(found) for name in names for found in re.findall(r"\d+", name)]
-
     def sentences(self) -> list[str]:
         """The log, line by line."""
         return [line.strip() for line in self.log.locator(".say").all_inner_texts()]
 
     # ---- answering ----
 
+    @abstractmethod
+    def give(self, kind: str) -> int:
+        """Answer a question of this kind; how many lines the answer is."""
+
     def answer(self) -> str:
         """Answer one question, wait until the table knows it; what was asked."""
         kind = self.asked()
-        before = self.lines
-        if kind == "choose_card":
-            self.lay()
-        elif kind == "choose_stair":
-            self.press(self.one_of(self.stairs))
-            self.confirm()
-        elif kind == "choose_order":
-            self.choose_order(self.luck.choice(["tall", "small"]))
-        elif kind == "choose_return_square":
-            self.press(self.one_of(self.squares))
-            self.confirm()
         if kind != OVER:
-            self.wait_beyond(before + (kind == "choose_card"))
+            before = self.lines
+            self.wait_beyond(before + self.give(kind) - 1)
         return kind
 
     def wait_beyond(self, line: int) -> None:
-        """Wait until this page knows more than so many lines. A card and its stair are two."""
+        """Wait until this page knows more than so many lines; they come one by one."""
         for known in (line - 1, line):
             expect(self.scrubber).not_to_have_attribute("aria-valuemax", str(known))
-
-    def lay(self) -> None:
-        """A card, a stair, and the button that lays it."""
-        self.press(self.one_of(self.cards))
-        if self.stairs.count() > 1:
-            self.press(self.one_of(self.stairs))
-        self.confirm()
-
-    def choose_order(self, order: str) -> None:
-        """`tall` or `small`: on the card that shows what it would do."""
-        self.press(self.page.get_by_test_id(f"choose-{order}_first"))
 
     def confirm(self) -> None:
         """The button of the question that says what will happen."""

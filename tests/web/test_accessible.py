@@ -1,19 +1,16 @@
 """For everybody: no serious finding of axe, focus always in sight, motion only if wanted."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.axe import findings
 from tests.web.guests import Guests
-from tests.web.looks import look
-from tests.web.planting import before_an_order, before_the_last_order, table_for, under_the_moon
+from tests.web.looks import unmarked
+from tests.web.machu_picchu_positions import before_an_order, before_the_last_order, under_the_moon
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 
-AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
-GRAVE = ("serious", "critical")
 LONG = 60
 """Milliseconds: what lasts longer is motion. A colour may take its time: nothing moves."""
 MOTIONS = """least => document.getAnimations()
@@ -21,18 +18,6 @@ MOTIONS = """least => document.getAnimations()
   .filter((one) => !/color|background|shadow|filter|opacity/.test(one.transitionProperty ?? ""))
   .filter((one) => one.effect.getComputedTiming().activeDuration > least)
   .map((one) => one.animationName ?? one.transitionProperty ?? "animation")"""
-
-
-def findings(page: Page) -> list[str]:
-    """What axe calls serious or critical, with the first place where it is."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.add_script_tag(path=AXE)
-    found = page.evaluate(RUN)["violations"]
-    return [
-        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
-        for one in found
-        if one["impact"] in GRAVE
-    ]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -49,10 +34,10 @@ def test_axe_finds_nothing_serious(guest: Guests, house: Serving, theme: str):
     found["rules"] = findings(page)
     for name, position in (("card", under_the_moon), ("order", before_an_order)):
         page.goto(table_for(house, page, position, 3))
-        Sitting(page).asked()
+        MachuPicchuSitting(page).asked()
         found[name] = findings(page)
     page.goto(table_for(house, page, before_the_last_order, 3))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.answer()
     page.get_by_test_id("graph").wait_for()
     found["end"] = findings(page)
@@ -60,20 +45,6 @@ def test_axe_finds_nothing_serious(guest: Guests, house: Serving, theme: str):
     page.locator("[data-rule=MP-410]").click()
     found["drawer"] = findings(page)
     assert not {name: faults for name, faults in found.items() if faults}
-
-
-def unmarked(page: Page, stops: int) -> list[str]:
-    """Tab through the page: what has the focus and does not show it."""
-    dim, passed = [], set()
-    for _ in range(stops):
-        page.keyboard.press("Tab")
-        at = look(page, "focus()")
-        if at:
-            passed.add(at["name"])
-            if not at["seen"]:
-                dim.append(at["name"])
-    assert len(passed) > stops // 3, "Tab moves on"
-    return dim
 
 
 def test_the_focus_is_always_in_sight(guest: Guests, house: Serving):
@@ -84,7 +55,7 @@ def test_the_focus_is_always_in_sight(guest: Guests, house: Serving):
     page.get_by_test_id("setup").wait_for()
     assert not unmarked(page, 20)
     page.goto(table_for(house, page, under_the_moon, 3))
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     assert not unmarked(page, 40)
 
 
@@ -93,7 +64,7 @@ def test_nothing_moves_for_those_who_want_no_motion(guest: Guests):
     page.get_by_test_id("play-machu_picchu").wait_for()
     assert page.evaluate(MOTIONS, LONG) == []
     page.get_by_test_id("play-machu_picchu").click()
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     for _ in range(3):
         sitting.answer()
         expect(page.get_by_test_id("skip")).to_have_count(0)
@@ -103,7 +74,7 @@ def test_nothing_moves_for_those_who_want_no_motion(guest: Guests):
 def test_moves_are_shown_one_after_the_other_and_can_be_skipped(guest: Guests, house: Serving):
     page = guest("/", reduced_motion="no-preference")
     page.goto(table_for(house, page, before_an_order, 3))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.asked()
     lines = len(sitting.sentences())
     sitting.choose_order("tall")
@@ -119,7 +90,7 @@ def test_moves_are_shown_one_after_the_other_and_can_be_skipped(guest: Guests, h
 def test_a_screen_reader_hears_what_happens_and_what_is_asked(guest: Guests, house: Serving):
     page = guest("/")
     page.goto(table_for(house, page, before_an_order, 3))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.asked()
     heard = page.get_by_role("log").filter(has_text="Your turn")
     expect(heard).to_contain_text("Tall first or small first?")

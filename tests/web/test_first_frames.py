@@ -7,9 +7,10 @@ from playwright.sync_api import Page
 
 from tests.web.guests import TABLET, WIDE, Guests
 from tests.web.looks import settle
-from tests.web.planting import table_for, under_the_moon
+from tests.web.machu_picchu_positions import under_the_moon
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 from tests.web.touch import TELEPHONE
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -53,10 +54,10 @@ def test_nothing_jumps_when_a_table_is_entered(
     enter.wait_for()
     assert moved(page) < MOST, shifts(page)
     enter.click()
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     assert moved(page) < MOST, shifts(page)
     page.reload()
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     assert moved(page) < MOST, shifts(page)
 
 

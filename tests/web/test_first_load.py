@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
-from tests.web.sitting import Sitting
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 
 MOST = 200_000
 """Bytes that come over the wire for home page and table, heads of the answers included."""
@@ -48,7 +48,7 @@ def test_home_and_table_load_less_than_200_kilobytes(guest: Guests):
     home = wire.sizes()
     assert sum(path.endswith(".js") for path in home) > 3
     page.get_by_test_id("play-machu_picchu").click()
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     page.wait_for_load_state("networkidle")
     table = wire.sizes()
     assert sum(home.values()) < sum(table.values()) < MOST, table

@@ -4,9 +4,10 @@ from playwright.sync_api import expect
 
 from tests.web.guests import Guests
 from tests.web.hidden import table_id
-from tests.web.planting import before_the_last_order, table_for
+from tests.web.machu_picchu_positions import before_the_last_order
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 
 
 def test_a_guest_chooses_a_name_and_is_called_so_at_the_table(guest: Guests):
@@ -25,7 +26,7 @@ def test_a_guest_chooses_a_name_and_is_called_so_at_the_table(guest: Guests):
 def test_a_running_game_is_found_again_from_home(guest: Guests):
     page = guest("/")
     page.get_by_test_id("play-machu_picchu").click()
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.answer()
     sitting.asked()
     code = table_id(page)
@@ -42,7 +43,7 @@ def test_a_running_game_is_found_again_from_home(guest: Guests):
 def test_a_finished_game_is_found_again_from_home(guest: Guests, house: Serving):
     page = guest("/")
     page.goto(table_for(house, page, before_the_last_order, 2))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.answer()
     expect(sitting.winner).to_be_visible()
     code = table_id(page)
@@ -66,7 +67,7 @@ def test_dark_is_chosen_and_kept(guest: Guests):
 def test_a_list_of_shortcuts_opens_with_a_question_mark(guest: Guests):
     page = guest("/")
     page.get_by_test_id("play-machu_picchu").click()
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     page.keyboard.press("?")
     expect(page.get_by_test_id("shortcuts")).to_be_visible()
     page.keyboard.press("Escape")

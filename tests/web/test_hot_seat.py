@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
 from tests.web.hidden import betrayed, rename, table
-from tests.web.sitting import Sitting
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 
 
 def shared_screen(guest: Guests) -> Page:
@@ -26,7 +26,7 @@ def seat_asked(page: Page) -> int:
 
 def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Guests):
     page = shared_screen(guest)
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     curtain = page.get_by_test_id("curtain")
     hands: dict[int, list[int]] = {}
     lifted = 0
@@ -53,9 +53,9 @@ def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Gue
 def test_the_curtain_falls_again_when_the_page_is_loaded_anew(guest: Guests):
     page = shared_screen(guest)
     page.get_by_test_id("lift").click()
-    hand = Sitting(page).hand()
+    hand = MachuPicchuSitting(page).hand()
     assert hand
     page.reload()
     page.get_by_test_id("lift").wait_for()
-    expect(Sitting(page).cards).to_have_count(0)
+    expect(MachuPicchuSitting(page).cards).to_have_count(0)
     assert not betrayed(page, hand)

@@ -1,46 +1,18 @@
 """English, French, Portuguese, Spanish: complete, said everywhere, and nothing cut off."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.guests import WIDE, Guests
-from tests.web.looks import cut_texts, missing_words, overflow, settle
-from tests.web.planting import (
+from tests.web.guests import Guests
+from tests.web.machu_picchu_positions import (
     before_a_displacing_order,
     before_the_last_order,
     beside_an_occupied_stair,
-    table_for,
 )
+from tests.web.machu_picchu_sitting import MachuPicchuSitting, MachuPicchuTouch
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
-from tests.web.touch import TELEPHONE, Touch
-
-TONGUES = {"en": "en", "fr": "fr", "pt": "pt-BR", "es": "es"}
-"""Each language, and how the page names it to the browser."""
-SCREENS: dict[str, dict[str, Any]] = {"wide": {"viewport": WIDE}, "phone": TELEPHONE}
-
-
-def speak(page: Page, lang: str) -> None:
-    """Choose a language in the menu of the table."""
-    page.get_by_test_id("menu").click()
-    page.locator("#bar-lang").select_option(lang)
-    expect(page.locator("html")).to_have_attribute("lang", TONGUES[lang])
-    page.keyboard.press("Escape")
-
-
-def is_well_said(page: Page) -> None:
-    """No id where words should be, nothing cut off, nothing wider than the screen."""
-    settle(page)
-    assert not missing_words(page)
-    assert not cut_texts(page)
-    assert not overflow(page)
-
-
-def fluent(guest: Guests, lang: str, screen: str) -> Page:
-    """Somebody whose browser asks for this language."""
-    return guest("/", **{**SCREENS[screen], "locale": TONGUES[lang]})
+from tests.web.tongues import SCREENS, TONGUES, fluent, is_well_said, speak
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -60,7 +32,7 @@ def test_every_page_is_said_in_the_reader_s_language(
     is_well_said(page)
     for position in (beside_an_occupied_stair, before_a_displacing_order, before_the_last_order):
         page.goto(table_for(house, page, position, 4))
-        Sitting(page).asked()
+        MachuPicchuSitting(page).asked()
         is_well_said(page)
     end_the_game(page, lang, screen)
     is_well_said(page)
@@ -69,7 +41,7 @@ def test_every_page_is_said_in_the_reader_s_language(
 def end_the_game(page: Page, lang: str, screen: str) -> None:
     """The last order is given in English; the score sheet is then read in the own language."""
     speak(page, "en")
-    sitting = Touch(page) if screen == "phone" else Sitting(page)
+    sitting = MachuPicchuTouch(page) if screen == "phone" else MachuPicchuSitting(page)
     sitting.answer()
     page.get_by_test_id("graph").wait_for()
     speak(page, lang)
@@ -78,7 +50,7 @@ def end_the_game(page: Page, lang: str, screen: str) -> None:
 def test_the_log_follows_the_choice_of_language(guest: Guests, house: Serving):
     page = guest("/")
     page.goto(table_for(house, page, before_the_last_order, 3))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.asked()
     told = {}
     for lang in TONGUES:

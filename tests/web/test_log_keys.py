@@ -3,8 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
-from tests.web.keyboard import IS_FOCUSED, Keyboard
-from tests.web.planting import table_for, under_the_moon
+from tests.web.keyboard import IS_FOCUSED
+from tests.web.machu_picchu_positions import under_the_moon
+from tests.web.machu_picchu_sitting import MachuPicchuKeyboard
+from tests.web.planting import table_for
 from tests.web.serving import Serving
 
 HAS_FOCUS = "element => element.contains(document.activeElement)"
@@ -14,10 +16,10 @@ SENTENCE = """() => {
 }"""
 
 
-def at_the_table(guest: Guests, house: Serving) -> Keyboard:
+def at_the_table(guest: Guests, house: Serving) -> MachuPicchuKeyboard:
     page = guest("/")
     page.goto(table_for(house, page, under_the_moon, 3))
-    keyboard = Keyboard(page)
+    keyboard = MachuPicchuKeyboard(page)
     keyboard.asked()
     return keyboard
 

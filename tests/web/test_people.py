@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
 from tests.web.hidden import betrayed, rename, table
-from tests.web.sitting import Sitting
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 
 SECRET = {"MP-112", "MP-301", "MP-305", "MP-306"}
 """Rules whose sentences say more to one player than to the others."""
@@ -34,13 +34,13 @@ def arrivals(guest: Guests) -> list[Page]:
     return [host, friend, onlooker]
 
 
-def play(players: list[Sitting], answers: int) -> None:
+def play(players: list[MachuPicchuSitting], answers: int) -> None:
     """Whoever is asked, answers."""
     for _ in range(answers):
         players[table(players[0].page)["asked"][0]].answer()
 
 
-def same_moment(sittings: list[Sitting]) -> None:
+def same_moment(sittings: list[MachuPicchuSitting]) -> None:
     """Wait until all pages know all lines."""
     lines = table(sittings[0].page)["lines"]
     for sitting in sittings:
@@ -48,7 +48,7 @@ def same_moment(sittings: list[Sitting]) -> None:
         expect(sitting.scrubber).to_have_attribute("aria-valuenow", str(lines))
 
 
-def told(sitting: Sitting) -> list[tuple[str, str]]:
+def told(sitting: MachuPicchuSitting) -> list[tuple[str, str]]:
     """The whole log: rule and sentence of each line, sentences with secrets left out."""
     folds = sitting.log.get_by_role("button", name="more like this")
     while folds.count():
@@ -60,7 +60,7 @@ def told(sitting: Sitting) -> list[tuple[str, str]]:
 
 def test_two_play_by_an_invitation_while_a_third_watches_and_sees_no_hand(guest: Guests):
     pages = arrivals(guest)
-    host, friend, onlooker = (Sitting(page) for page in pages)
+    host, friend, onlooker = (MachuPicchuSitting(page) for page in pages)
     own: set[int] = set()
     for _ in range(10):
         play([host, friend], 1)

@@ -5,9 +5,11 @@ from playwright.sync_api import Page, expect
 from tests.web.guests import Guests
 from tests.web.hidden import rename
 from tests.web.looks import faults
-from tests.web.planting import before_the_last_order, table_for
+from tests.web.machu_picchu_positions import before_the_last_order
+from tests.web.machu_picchu_sitting import MachuPicchuTouch
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.touch import TELEPHONE, Touch
+from tests.web.touch import TELEPHONE
 
 LONG_NAME = "Wayra of the high meadow"
 """As long as a name may be."""
@@ -36,7 +38,7 @@ def in_sight(page: Page, selector: str) -> bool:
 def test_rounds_are_played_by_touch_and_everything_fits(guest: Guests):
     page = on_a_telephone(guest)
     page.get_by_test_id("play-machu_picchu").tap()
-    touch = Touch(page)
+    touch = MachuPicchuTouch(page)
     seen: set[str] = set()
     while not {"choose_card", "choose_order"} <= seen or len(seen) > 30:
         kind = touch.asked()
@@ -50,7 +52,7 @@ def test_rounds_are_played_by_touch_and_everything_fits(guest: Guests):
 def test_all_four_stairs_are_in_sight_when_a_card_is_asked_for(guest: Guests):
     page = on_a_telephone(guest)
     page.get_by_test_id("play-machu_picchu").tap()
-    touch = Touch(page)
+    touch = MachuPicchuTouch(page)
     while touch.asked() != "choose_card":
         touch.answer()
     hidden = [s for s in "NESW" if not in_sight(page, f"[data-stair={s}]")]
@@ -62,7 +64,7 @@ def test_all_four_stairs_are_in_sight_when_a_card_is_asked_for(guest: Guests):
 def test_every_part_of_the_table_fits_on_a_telephone(guest: Guests, house: Serving):
     page = on_a_telephone(guest)
     page.goto(table_for(house, page, before_the_last_order, 3))
-    touch = Touch(page)
+    touch = MachuPicchuTouch(page)
     touch.asked()
     for tab in ("players", "log", "board"):
         page.get_by_test_id(f"tab-{tab}").tap()

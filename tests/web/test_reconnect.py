@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 
 CUT = r"WebSocket connection to .* failed|ERR_(CONNECTION|INTERNET|EMPTY|NETWORK)"
 """What a browser itself says of a server that is away."""
@@ -24,11 +24,11 @@ def mortal(tmp_path_factory: pytest.TempPathFactory, house: Serving) -> Iterator
     serving.stop()
 
 
-def at_a_table(guest: Guests, serving: Serving) -> Sitting:
+def at_a_table(guest: Guests, serving: Serving) -> MachuPicchuSitting:
     page = guest("/", serving)
     guest.expect_trouble(page, CUT)
     page.get_by_test_id("play-machu_picchu").click()
-    return Sitting(page)
+    return MachuPicchuSitting(page)
 
 
 def banner(page: Page, words: str) -> None:

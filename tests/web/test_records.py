@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.guests import Guests
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 from tests.web.scores import number
-from tests.web.sitting import Sitting
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "machu_picchu"
 REFUSED = r"answer 4\d\d: POST .*/api/records|Failed to load resource"
@@ -28,7 +28,7 @@ def test_a_record_is_shown_move_by_move_with_its_score_sheet(guest: Guests):
     page = guest("/")
     bring(page, text)
     page.wait_for_url("**/record/*")
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     expect(sitting.scrubber).to_have_attribute("aria-valuemax", lines)
     expect(sitting.scrubber).to_have_attribute("aria-valuenow", lines)
     shown = [page.get_by_test_id(f"player-{seat}").locator(".score") for seat in range(4)]
@@ -54,7 +54,7 @@ def test_a_record_can_be_pasted(guest: Guests):
     area.fill((RECORDS / "2-return_game.txt").read_text())
     page.get_by_role("button", name="Show this game").click()
     page.wait_for_url("**/record/*")
-    expect(Sitting(page).log).to_contain_text("wins")
+    expect(MachuPicchuSitting(page).log).to_contain_text("wins")
 
 
 def without_a_move(text: str) -> str:

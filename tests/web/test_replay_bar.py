@@ -5,24 +5,25 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web.guests import Guests
-from tests.web.planting import table_for, under_the_moon
+from tests.web.machu_picchu_positions import under_the_moon
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 
 
-def at_the_table(guest: Guests, house: Serving) -> Sitting:
+def at_the_table(guest: Guests, house: Serving) -> MachuPicchuSitting:
     page = guest("/")
     page.goto(table_for(house, page, under_the_moon, 3))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.asked()
     return sitting
 
 
-def at(sitting: Sitting, line: int) -> None:
+def at(sitting: MachuPicchuSitting, line: int) -> None:
     expect(sitting.scrubber).to_have_attribute("aria-valuenow", str(line))
 
 
-def stage(sitting: Sitting) -> str:
+def stage(sitting: MachuPicchuSitting) -> str:
     """What the board shows, as the reader's ear is told it."""
     words = sitting.page.get_by_test_id("stage").locator("ul.sr").first.inner_text()
     return re.sub(r"\s+", " ", words)
@@ -85,11 +86,11 @@ def test_it_plays_by_itself_and_pauses(guest: Guests, house: Serving):
     sitting.asked()
 
 
-def picture(sitting: Sitting) -> str:
+def picture(sitting: MachuPicchuSitting) -> str:
     return sitting.page.get_by_test_id("stage").inner_html()
 
 
-def line_of(sitting: Sitting, rule: str) -> Locator:
+def line_of(sitting: MachuPicchuSitting, rule: str) -> Locator:
     chip = sitting.page.get_by_role("button", name=f"Open rule {rule}")
     return sitting.log.get_by_role("listitem").filter(has=chip).last
 

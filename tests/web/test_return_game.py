@@ -4,15 +4,16 @@ from playwright.sync_api import expect
 
 from tests.web.guests import Guests
 from tests.web.hidden import table, table_id
-from tests.web.planting import asked_seat, before_the_last_order, me, table_with
+from tests.web.machu_picchu_positions import before_the_last_order
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import asked_seat, me, table_with
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 
 
 def test_play_again_offers_the_return_game_and_both_sit_there(guest: Guests, house: Serving):
     pages = [guest("/"), guest("/")]
     path = table_with(house, before_the_last_order, [me(page) for page in pages])
-    sittings = [Sitting(page) for page in pages]
+    sittings = [MachuPicchuSitting(page) for page in pages]
     for page in pages:
         page.goto(path)
     last = asked_seat(before_the_last_order, 2)
@@ -34,7 +35,7 @@ def test_play_again_offers_the_return_game_and_both_sit_there(guest: Guests, hou
     sittings[1 - first].answer()
 
 
-def begins(sitting: Sitting) -> str:
+def begins(sitting: MachuPicchuSitting) -> str:
     """The record's line that says who began."""
     record = sitting.page.request.get(f"/api/tables/{table_id(sitting.page)}/record").text()
     return next(row for row in record.splitlines() if ": first " in row)

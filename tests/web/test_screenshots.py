@@ -5,53 +5,27 @@ They go to test-results/screenshots. With TAMPU_PICTURES=1 the picture in the RE
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.guests import TABLET, WIDE, Guests
-from tests.web.hidden import rename
-from tests.web.looks import settle
-from tests.web.pictures import reduced
-from tests.web.planting import (
+from tests.web.album import SCREENS, Album, opened
+from tests.web.guests import Guests
+from tests.web.machu_picchu_positions import (
     before_an_order,
     before_the_last_order,
     beside_an_occupied_stair,
-    table_for,
     under_the_moon,
 )
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.pictures import reduced
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
-from tests.web.touch import TELEPHONE
 
 ROOT = Path(__file__).resolve().parents[2]
 README_PICTURE = ROOT / "docs/pictures/table.png"
 LARGEST = 300_000
 wanted = os.environ.get("TAMPU_PICTURES") == "1"
-SCREENS: dict[str, dict[str, Any]] = {
-    "1440x900": {"viewport": WIDE},
-    "820x1180": {"viewport": TABLET},
-    "390x844": TELEPHONE,
-}
-
-
-class Album:
-    """Photographs of one guest's page."""
-
-    def __init__(self, page: Page, folder: Path, name: str) -> None:
-        self.page = page
-        self.folder = folder / "screenshots"
-        self.name = name
-        self.names: list[str] = []
-
-    def take(self, what: str, full: bool = False) -> None:
-        """The page as it is now, or the whole length of it."""
-        settle(self.page)
-        path = self.folder / f"{what}-{self.name}.png"
-        self.page.screenshot(path=path, full_page=full)
-        assert path.stat().st_size > 10_000, "an empty picture"
-        self.names.append(path.name)
 
 
 def look_at_an_order(page: Page) -> None:
@@ -73,7 +47,7 @@ def keep(picture: bytes) -> None:
 
 
 def photograph(album: Album, house: Serving) -> None:
-    page, sitting = album.page, Sitting(album.page)
+    page, sitting = album.page, MachuPicchuSitting(album.page)
     page.get_by_test_id("play-machu_picchu").wait_for()
     album.take("home", full=True)
     page.goto("/new/machu_picchu")
@@ -102,7 +76,7 @@ def photograph(album: Album, house: Serving) -> None:
 def photograph_the_end(album: Album, house: Serving) -> None:
     page = album.page
     page.goto(table_for(house, page, before_the_last_order, 3))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.asked()
     page.get_by_test_id("choose-tall_first").dispatch_event("click")
     expect(sitting.winner).to_be_visible()
@@ -117,10 +91,8 @@ def photograph_the_end(album: Album, house: Serving) -> None:
 def test_every_part_of_the_page_is_photographed(
     guest: Guests, house: Serving, results: Path, screen: str, theme: str
 ):
-    page = guest("/", color_scheme=theme, **SCREENS[screen])
-    rename(page, "Wayra")
-    page.reload()
-    album = Album(page, results, f"{screen}-{theme}")
+    album = opened(guest, results, screen, color_scheme=theme)
+    album.name = f"{screen}-{theme}"
     photograph(album, house)
     photograph_the_end(album, house)
     assert len(album.names) == 9

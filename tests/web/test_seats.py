@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
 from tests.web.hidden import rename
-from tests.web.sitting import Sitting
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 
 
 def choose(page: Page, seat: int, deed: str) -> None:
@@ -27,7 +27,7 @@ def test_free_seats_are_filled_with_bots_and_the_game_begins(guest: Guests):
     question = page.get_by_test_id("question")
     expect(question).to_contain_text("3 free seats")
     page.get_by_test_id("fill-with-bots").click()
-    assert Sitting(page).asked() in ("choose_card", "choose_order")
+    assert MachuPicchuSitting(page).asked() in ("choose_card", "choose_order")
 
 
 def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
@@ -35,13 +35,13 @@ def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
     rename(friend, "Moon")
     friend.reload()
     host.get_by_test_id("play-machu_picchu").click()
-    Sitting(host).play_on(2)
-    Sitting(host).asked()
+    MachuPicchuSitting(host).play_on(2)
+    MachuPicchuSitting(host).asked()
     choose(host, 1, "Free this seat for a friend")
     expect(host.get_by_test_id("player-1")).to_contain_text("free seat")
     friend.goto(link_of(host))
     choose(friend, 1, "Sit down here")
-    expect(Sitting(friend).cards).to_have_count(4)
+    expect(MachuPicchuSitting(friend).cards).to_have_count(4)
     expect(host.get_by_test_id("player-1")).to_contain_text("Moon")
     expect(friend.get_by_test_id("player-1")).to_contain_text("you")
 
@@ -49,7 +49,7 @@ def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
 def test_a_player_who_leaves_is_replaced_by_a_bot_and_the_game_goes_on(guest: Guests):
     page = guest("/")
     page.get_by_test_id("play-machu_picchu").click()
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.asked()
     lines = sitting.lines
     choose(page, 0, "Let a bot play here")

@@ -3,23 +3,24 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
-from tests.web.planting import before_a_displacing_order, before_an_order, table_for
+from tests.web.machu_picchu_positions import before_a_displacing_order, before_an_order
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 
 STRUCK = "element => getComputedStyle(element).textDecorationLine"
 
 
-def at_the_order(guest: Guests, house: Serving) -> Sitting:
+def at_the_order(guest: Guests, house: Serving) -> MachuPicchuSitting:
     """The order is to be chosen, and whichever it is, a priest will stand without a square."""
     page = guest("/")
     page.goto(table_for(house, page, before_a_displacing_order, 2))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     assert sitting.asked() == "choose_order"
     return sitting
 
 
-def choose(sitting: Sitting, order: str) -> None:
+def choose(sitting: MachuPicchuSitting, order: str) -> None:
     lines = sitting.lines
     sitting.choose_order(order)
     sitting.wait_beyond(lines)
@@ -70,7 +71,7 @@ def test_the_priest_is_brought_back_on_the_square_that_was_pressed(guest: Guests
 def test_what_was_revealed_cannot_be_taken_back(guest: Guests, house: Serving):
     page = guest("/")
     page.goto(table_for(house, page, before_an_order, 2))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.answer()
     sitting.asked()
     expect(undo_button(page)).to_have_count(0)

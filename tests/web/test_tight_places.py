@@ -6,9 +6,10 @@ from playwright.sync_api import Locator, expect
 from tests.web.guests import Guests
 from tests.web.hidden import rename
 from tests.web.looks import faults
-from tests.web.planting import before_the_last_order, table_for, under_the_moon
+from tests.web.machu_picchu_positions import before_the_last_order, under_the_moon
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
 from tests.web.touch import TELEPHONE
 
 LONG = "Wayra of the high meadow"
@@ -32,7 +33,7 @@ def test_the_hand_keeps_its_words_on_one_line_beside_the_rules(
 ):
     page = guest("/", locale=locale)
     page.goto(table_for(house, page, under_the_moon, 3))
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     page.get_by_test_id("open-rules").click()
     page.get_by_test_id("rules").wait_for()
     found = lines(page.locator(".hand .pair p > *, .hand .pile p > *"))
@@ -46,7 +47,7 @@ def test_names_end_between_words_or_in_dots(guest: Guests, house: Serving, name:
     page = guest("/")
     rename(page, name)
     page.goto(table_for(house, page, before_the_last_order, seats))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.answer()
     expect(sitting.winner).to_be_visible()
     page.get_by_test_id("graph").wait_for()
@@ -59,7 +60,7 @@ def test_names_end_between_words_or_in_dots(guest: Guests, house: Serving, name:
 def test_three_players_leave_no_place_empty(guest: Guests, house: Serving):
     page = guest("/")
     page.goto(table_for(house, page, under_the_moon, 3))
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     around = page.get_by_test_id("players").bounding_box()
     boxes = [page.get_by_test_id(f"player-{seat}").bounding_box() for seat in range(3)]
     assert around is not None
@@ -72,7 +73,7 @@ def test_the_replay_line_marks_all_turns_or_the_rounds(guest: Guests, house: Ser
     page = guest("/")
     path = table_for(house, page, under_the_moon, 3)
     page.goto(path)
-    Sitting(page).asked()
+    MachuPicchuSitting(page).asked()
     marks, rounds = page.locator(".scrub .mark"), page.locator(".scrub .round")
     assert marks.count() > 10
     expect(rounds).to_have_count(0)

@@ -3,36 +3,26 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.guests import Guests
-from tests.web.planting import ABSENT, asked_seat, beside_an_occupied_stair, me, table_with
+from tests.web.machu_picchu_positions import beside_an_occupied_stair
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import ABSENT, asked_seat, me, table_with
 from tests.web.serving import Serving
-from tests.web.sitting import Sitting
+from tests.web.why_not import bubble, insist, open_paragraph
 
 
-def at_the_table(guest: Guests, house: Serving, asked: bool) -> Sitting:
+def at_the_table(guest: Guests, house: Serving, asked: bool) -> MachuPicchuSitting:
     """Beside somebody who is away; this guest is asked, or the other one is."""
     page = guest("/")
     people = [ABSENT, ABSENT]
     seat = asked_seat(beside_an_occupied_stair, 2)
     people[seat if asked else 1 - seat] = me(page)
     page.goto(table_with(house, beside_an_occupied_stair, people))
-    sitting = Sitting(page)
+    sitting = MachuPicchuSitting(page)
     sitting.cards.first.wait_for()
     return sitting
-
-
-def bubble(page: Page) -> Locator:
-    return page.get_by_test_id("why-not")
-
-
-def touch(target: Locator) -> None:
-    """Press what is not offered: where it is, whether it likes it or not."""
-    target.scroll_into_view_if_needed()
-    box = target.bounding_box()
-    assert box is not None
-    target.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def covers(one: Locator, other: Locator) -> bool:
@@ -49,7 +39,7 @@ def test_an_occupied_stair_says_who_lies_there(guest: Guests, house: Serving):
     page = sitting.page
     stair = page.locator("[data-stair][aria-disabled=true]").first
     sitting.cards.first.click()
-    touch(stair)
+    insist(stair)
     expect(bubble(page)).to_contain_text("MP-304")
     expect(bubble(page)).to_contain_text(re.compile(r"MP-304\s+\S+ .*\."))
     assert not covers(bubble(page), stair)
@@ -62,7 +52,7 @@ def test_a_card_out_of_turn_says_whose_turn_it_is(guest: Guests, house: Serving)
     sitting = at_the_table(guest, house, asked=False)
     page = sitting.page
     expect(page.locator("[data-asked]")).to_have_count(0)
-    touch(sitting.cards.first)
+    insist(sitting.cards.first)
     expect(bubble(page)).to_contain_text("MP-206")
     other = page.get_by_test_id(f"player-{asked_seat(beside_an_occupied_stair, 2)}")
     expect(bubble(page)).to_contain_text(other.locator(".name").inner_text())
@@ -71,10 +61,8 @@ def test_a_card_out_of_turn_says_whose_turn_it_is(guest: Guests, house: Serving)
 def test_the_paragraph_is_one_click_further(guest: Guests, house: Serving):
     sitting = at_the_table(guest, house, asked=False)
     page = sitting.page
-    touch(sitting.cards.first)
-    bubble(page).get_by_role("button", name="Open the paragraph").click()
-    paragraph = page.get_by_test_id("paragraph")
-    expect(paragraph).to_contain_text("MP-206")
+    insist(sitting.cards.first)
+    expect(open_paragraph(page)).to_contain_text("MP-206")
     expect(bubble(page)).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("rules")).to_have_count(0)
@@ -82,7 +70,7 @@ def test_the_paragraph_is_one_click_further(guest: Guests, house: Serving):
 
 def test_a_press_elsewhere_closes_the_bubble(guest: Guests, house: Serving):
     sitting = at_the_table(guest, house, asked=False)
-    touch(sitting.cards.first)
+    insist(sitting.cards.first)
     expect(bubble(sitting.page)).to_be_visible()
     sitting.page.get_by_role("heading", level=1).click()
     expect(bubble(sitting.page)).to_have_count(0)

@@ -16,12 +16,7 @@ TELEPHONE: dict[str, Any] = {
 
 
 class Touch(Sitting):
-    """One player with a finger."""
+    """One player with a finger, at the table of some game."""
 
     def press(self, target: Locator) -> None:
         target.tap()
-
-    def choose_order(self, order: str) -> None:
-        """The first press shows it on the board, the second one chooses it."""
-        self.press(self.question.get_by_test_id(f"pick-{order}_first"))
-        self.confirm()

@@ -1,0 +1,52 @@
+"""Photographs of the page, to be looked at: in three sizes, light and dark."""
+
+from pathlib import Path
+from typing import Any, Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.web.guests import TABLET, WIDE, Guests
+from tests.web.hidden import rename
+from tests.web.looks import settle
+from tests.web.touch import TELEPHONE
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "1440x900": {"viewport": WIDE},
+    "820x1180": {"viewport": TABLET},
+    "390x844": TELEPHONE,
+}
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+
+
+class Album:
+    """Photographs of one guest's page."""
+
+    def __init__(self, page: Page, folder: Path, name: str) -> None:
+        self.page = page
+        self.folder = folder / "screenshots"
+        self.name = name
+        self.names: list[str] = []
+
+    def take(self, what: str, full: bool = False) -> None:
+        """The page as it is now, or the whole length of it."""
+        settle(self.page)
+        path = self.folder / f"{what}-{self.name}.png"
+        self.page.screenshot(path=path, full_page=full)
+        assert path.stat().st_size > 10_000, "an empty picture"
+        self.names.append(path.name)
+
+
+def look_in(page: Page, theme: Theme) -> None:
+    """The system turns light or dark, and the page with it."""
+    page.emulate_media(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+
+
+def opened(guest: Guests, results: Path, screen: str, **wishes: Any) -> Album:
+    """An album of somebody with such a screen, at home."""
+    page = guest("/", **SCREENS[screen], **wishes)
+    rename(page, "Wayra")
+    page.reload()
+    return Album(page, results, screen)

@@ -1,0 +1,21 @@
+"""What axe says of a page."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+GRAVE = ("serious", "critical")
+
+
+def findings(page: Page) -> list[str]:
+    """What axe calls serious or critical, with the first place where it is."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate(RUN)["violations"]
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
+        for one in found
+        if one["impact"] in GRAVE
+    ]

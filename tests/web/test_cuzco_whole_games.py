@@ -1,0 +1,76 @@
+"""Cuzco: a whole game by mouse, and one by keyboard alone, each proven by its record."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tampu.core.play import Match
+from tests.web.cuzco_kramer_sitting import CuzcoKeyboard, CuzcoSitting
+from tests.web.guests import Guests
+from tests.web.keyboard import KEYS
+from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.sitting import OVER, Sitting
+
+
+def is_told(sitting: Sitting, match: Match) -> None:
+    """The log has a line for everything that happened."""
+    folds = sitting.log.get_by_role("button", name="more like this")
+    while folds.count():
+        folds.first.click()
+    happened = sum(len(step.events) for step in match.steps)
+    expect(sitting.log.locator(".say")).to_have_count(happened)
+
+
+def adds_up(page: Page, match: Match) -> None:
+    """The sheet's sources are those of the record, and add up to its totals."""
+    shown = sources(page)
+    for at, (name, total) in enumerate(totals(page).items()):
+        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
+        assert sum(paid.values()) == total
+        assert paid == match.points_by_rule(seat_names(page).index(name))
+
+
+def set_up_for_two(page: Page) -> None:
+    """From the home page by way of the set-up: me and a bot."""
+    page.get_by_test_id("play-cuzco_kramer").wait_for()
+    page.locator("a[href='/new/cuzco_kramer']").click()
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_label("Seat 2: who sits there").select_option("bot")
+    page.locator("#level-1").select_option("greedy")
+    page.get_by_role("button", name="Start the game").click()
+
+
+def test_a_whole_game_for_two_with_the_mouse_ends_with_counts_that_its_record_proves(
+    guest: Guests, tmp_path: Path
+):
+    page = guest("/")
+    set_up_for_two(page)
+    mouse = CuzcoSitting(page)
+    assert mouse.play_on()[-1] == OVER
+    assert {"mode-3", "mode-enter", "mode-move", "end"} <= {*mouse.done}
+    match = is_proven(mouse, tmp_path)
+    adds_up(page, match)
+    is_told(mouse, match)
+    expect(page.get_by_test_id("sheet")).to_contain_text("The final counts, city by city")
+
+
+def set_up_for_four(keyboard: CuzcoKeyboard) -> None:
+    """The same by keyboard, with three bots: then one's own turns are few."""
+    page = keyboard.page
+    keyboard.press(page.get_by_role("button", name="4 players"))
+    for seat in (1, 2, 3):
+        keyboard.reach(page.locator(f"#who-{seat}"))
+        keyboard.key("ArrowUp")
+        keyboard.reach(page.locator(f"#level-{seat}"))
+        keyboard.key("ArrowUp")
+        expect(page.locator(f"#level-{seat}")).to_have_value("greedy")
+    keyboard.press(page.get_by_role("button", name="Start the game"))
+
+
+def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
+    keyboard = CuzcoKeyboard(guest("/new/cuzco_kramer"))
+    set_up_for_four(keyboard)
+    assert keyboard.play_on()[-1] == OVER
+    assert {"mode-3", "end"} <= {*keyboard.done}
+    assert keyboard.presses <= KEYS
+    adds_up(keyboard.page, is_proven(keyboard, tmp_path))
