@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from bench.site import Site
-from tests.web.sitting import Sitting
+from tests.web.machu_picchu_sitting import MachuPicchuSitting
 from tools.machine import find_chromium
 
 PAGES = 3
@@ -77,7 +77,7 @@ def clicked(pages: list[Page], clicks: int, tick: Tick) -> list[float]:
     """So many measured clicks, by whoever is asked; fewer if the game ends before."""
     waits: list[float] = []
     limit = monotonic() + PATIENCE * clicks
-    players = [Sitting(page, seed) for seed, page in enumerate(pages)]
+    players = [MachuPicchuSitting(page, seed) for seed, page in enumerate(pages)]
     while len(waits) < clicks and monotonic() < limit:
         asked = next((one for one in players if one.page.locator("[data-asked]").count()), None)
         if asked is None:

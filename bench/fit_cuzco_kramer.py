@@ -49,6 +49,7 @@ class Sight:
 def play(player: Entrant, seats: int, number: int) -> list[Sight]:
     """One game of a bot against itself, seen at the end of every turn."""
     state, bot = GAME.start(seats), player.bot(GAME)
+    assert isinstance(state, Cuzco)
     chance, thoughts = stream(number, seats, 21), stream(number, seats, 22)
     moments: list[Cuzco] = []
     while (asked := int(state.asked())) != NOBODY:
