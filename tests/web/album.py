@@ -1,5 +1,9 @@
-"""Photographs of the page, to be looked at: in three sizes, light and dark."""
+"""Photographs of the page, to be looked at: in three sizes, light and dark.
 
+They go to test-results/screenshots. With TAMPU_PICTURES=1 the pictures of the README are made anew.
+"""
+
+import os
 from pathlib import Path
 from typing import Any, Literal
 
@@ -8,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.guests import TABLET, WIDE, Guests
 from tests.web.hidden import rename
 from tests.web.looks import settle
+from tests.web.pictures import reduced
 from tests.web.touch import TELEPHONE
 
 SCREENS: dict[str, dict[str, Any]] = {
@@ -15,6 +20,14 @@ SCREENS: dict[str, dict[str, Any]] = {
     "820x1180": {"viewport": TABLET},
     "390x844": TELEPHONE,
 }
+
+PICTURES = Path(__file__).resolve().parents[2] / "docs/pictures"
+README = {
+    "preview-1440x900-light.png": "table.png",
+    "cuzco-crowded-light-1440x900.png": "cuzco_kramer.png",
+}
+"""Photographs that are kept with the project, and under which name."""
+LARGEST = 300_000
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
@@ -36,6 +49,15 @@ class Album:
         self.page.screenshot(path=path, full_page=full)
         assert path.stat().st_size > 10_000, "an empty picture"
         self.names.append(path.name)
+        if path.name in README and os.environ.get("TAMPU_PICTURES") == "1":
+            keep(path.read_bytes(), README[path.name])
+
+
+def keep(picture: bytes, name: str) -> None:
+    """A picture of the README."""
+    small = reduced(picture)
+    assert len(small) < LARGEST
+    (PICTURES / name).write_bytes(small)
 
 
 def look_in(page: Page, theme: Theme) -> None:

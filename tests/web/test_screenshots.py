@@ -1,9 +1,5 @@
-"""Photographs of every part of the page in three sizes, light and dark: to be looked at.
+"""Photographs of every part of the page in three sizes, light and dark: to be looked at."""
 
-They go to test-results/screenshots. With TAMPU_PICTURES=1 the picture in the README is made anew.
-"""
-
-import os
 from pathlib import Path
 
 import pytest
@@ -18,14 +14,8 @@ from tests.web.machu_picchu_positions import (
     under_the_moon,
 )
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
-from tests.web.pictures import reduced
 from tests.web.planting import table_for
 from tests.web.serving import Serving
-
-ROOT = Path(__file__).resolve().parents[2]
-README_PICTURE = ROOT / "docs/pictures/table.png"
-LARGEST = 300_000
-wanted = os.environ.get("TAMPU_PICTURES") == "1"
 
 
 def look_at_an_order(page: Page) -> None:
@@ -36,14 +26,6 @@ def look_at_an_order(page: Page) -> None:
         pick.click()
     else:
         page.get_by_test_id("choose-tall_first").hover()
-
-
-def keep(picture: bytes) -> None:
-    """The README's picture."""
-    small = reduced(picture)
-    assert len(small) < LARGEST
-    README_PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    README_PICTURE.write_bytes(small)
 
 
 def photograph(album: Album, house: Serving) -> None:
@@ -66,8 +48,6 @@ def photograph(album: Album, house: Serving) -> None:
     album.take("order")
     look_at_an_order(page)
     album.take("preview")
-    if wanted and album.name == "1440x900-light":
-        keep(page.screenshot())
     page.get_by_test_id("open-rules").click()
     page.locator("[data-rule=MP-503]").click()
     album.take("rules")
