@@ -67,7 +67,10 @@ def stages() -> list[Stage]:
         ),
         Stage("page", "the page's own parts", npm, {"PATH": path}),
         Stage(
-            "browser", "whole games in a real browser", [*BROWSER, "tests/web"], needs="chromium"
+            "browser",
+            "whole games in a real browser",
+            [*BROWSER, "-n", "auto", "--dist", "worksteal", "tests/web"],
+            needs="chromium",
         ),
         Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, *slow, "tests"]),
     ]
