@@ -7,6 +7,7 @@ import pytest
 import tampu
 from tampu.cli.simulation import Plan, play_inside
 from tampu.core.contract import CHANCE, NOBODY, Tell
+from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tests.cli.conftest import Call
 
@@ -30,6 +31,16 @@ def test_a_machine_gets_all_figures(call: Call):
     assert 5 < found["score_mean"] < 11
     assert 11 < found["score_sd"] < 17
     assert found["endings"] == {"MP-802": 200}
+
+
+@pytest.mark.parametrize("game", tampu.catalogue(), ids=lambda game: game.key)
+@pytest.mark.parametrize("bots", ["random", "greedy"])
+def test_every_game_tells_by_which_rule_it_ended(call: Call, game: Game, bots: str):
+    wanted = ("--bots", bots, "--think", 0.001) if bots == "greedy" else ()
+    games = 1 if bots == "greedy" else 12
+    found = call("sim", game.key, *wanted, "--games", games, "--seed", 1, "--json").json()
+    assert sum(found["endings"].values()) == games
+    assert set(found["endings"]) <= set(game.endings)
 
 
 def test_the_same_seed_gives_the_same_games(call: Call):

@@ -120,13 +120,25 @@ def simulate(
 
 
 def play_inside(plan: Plan, fresh: State, seed: int) -> Played:
-    """A random game inside the engine: once for its length, once again to hear how it ends."""
-    plies = fresh.copy().playout(Stream(seed), ENDLESS)
-    state, luck = fresh.copy(), Stream(seed)
-    decisions = walk(state, luck, plies - 1) + (state.asked() != CHANCE)
-    tell = Tell()
-    state.apply(state.random_action(luck), tell)
-    return _played(plan, state, int(decisions), tell.events)
+    """A random game inside the engine: once for its length, then again to hear how it ends.
+
+    Some games say so with their last line, others some turns before.
+    """
+    plies = int(fresh.copy().playout(Stream(seed), ENDLESS))
+    for told in (1, 100, 1000, plies):
+        state, luck, tell = fresh.copy(), Stream(seed), Tell()
+        decisions = int(walk(state, luck, max(0, plies - told)))
+        while (asked := state.asked()) != NOBODY:
+            decisions += asked != CHANCE
+            state.apply(state.random_action(luck), tell)
+        if ending := ending_in(plan.game, tell.events):
+            return Played(decisions, state.scores, state.ranking()[0], ending)
+    raise AssertionError(f"{plan.game.key}: a game ended without saying why")
+
+
+def ending_in(game: Game, events: list[Event]) -> str:
+    """The rule that ended a game; "" if it is not among these events."""
+    return next((event.rule for event in events if event.rule in game.endings), "")
 
 
 def play_bots(plan: Plan, fresh: State, bots: list[Bot], seed: int) -> Played:
@@ -139,9 +151,8 @@ def play_bots(plan: Plan, fresh: State, bots: list[Bot], seed: int) -> Played:
         else:
             action = _chosen(plan, bots[asked], state, asked, luck)
             decisions += 1
-        tell = Tell()
         state.apply(action, tell, asked)
-    return _played(plan, state, decisions, tell.events)
+    return Played(decisions, state.scores, state.ranking()[0], ending_in(plan.game, tell.events))
 
 
 def play_recorded(plan: Plan, bots: list[Bot], secret: str) -> Played:
@@ -157,16 +168,9 @@ def play_recorded(plan: Plan, bots: list[Bot], secret: str) -> Played:
     play_out(match, secret, [choose] * plan.seats)
     decisions = sum(step.line.seat != CHANCE for step in match.steps)
     record = match.record.finished(secret, match.state.scores)
-    return _played(plan, match.state, decisions, match.steps[-1].events, record)
+    ending = ending_in(game, [event for step in match.steps for event in step.events])
+    return Played(decisions, match.state.scores, match.state.ranking()[0], ending, record)
 
 
 def _chosen(plan: Plan, bot: Bot, state: State, seat: int, luck: Stream) -> int:
     return bot.choose(state.view(seat), state.actions(seat), luck, plan.seconds)
-
-
-def _played(
-    plan: Plan, state: State, decisions: int, events: list[Event], record: Record | None = None
-) -> Played:
-    """The result of a game, with the rule that ended it."""
-    ending = next(event.rule for event in events if event.rule in plan.game.endings)
-    return Played(decisions, state.scores, state.ranking()[0], ending, record)
