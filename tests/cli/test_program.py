@@ -19,6 +19,7 @@ NAMES = [command.__name__.rpartition(".")[2] for command in COMMANDS]
 
 
 def process(*arguments: str, **settings: str) -> subprocess.Popen[str]:
+    """A process that can be interrupted, also where a shell runs the tests in the background."""
     return subprocess.Popen(
         [*PROGRAM, *arguments],
         stdin=subprocess.PIPE,
@@ -26,7 +27,12 @@ def process(*arguments: str, **settings: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONWARNINGS": "ignore"} | settings,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_version_is_that_of_the_package(call: Call):
