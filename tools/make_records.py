@@ -51,6 +51,8 @@ def main(key: str, folder: Path) -> None:
     ):
         name = "-".join([str(seats), *(value for _, value in options), str(copy + 1)])
         manner = "kinds" if copy else "random"
+        if game.refuse_start(seats, dict(options)) is not None:
+            continue
         write(folder / f"{name}.txt", game, seats, dict(options), manner)
 
 

@@ -22,6 +22,8 @@ def fingerprint() -> str:
             for seed in range(GAMES_EACH):
                 values = [option.values[seed % len(option.values)] for option in game.options]
                 options = dict(zip([option.key for option in game.options], values, strict=True))
+                if game.refuse_start(seats, options) is not None:
+                    options = {}
                 match = laws.random_match(game, seats, options, seed)
                 for step in match.steps:
                     content = [event.content() for event in step.events]

@@ -57,7 +57,45 @@ def test_the_records_of_cuzco_show_both_endings_and_every_option() -> None:
     assert met >= {(n, (key, on)) for n in (2, 3, 4) for key in options for on in ("off", "on")}
 
 
-TRANSCRIBED = {"machu_picchu": "3-pairing-all_full-1", "cuzco_kramer": "2-bots-1"}
+def test_the_records_of_inca_empire_show_every_variant_and_what_cards_do() -> None:
+    """IE-901, IE-912, IE-920, IE-930, IE-940; wild roads, Rural Unrest, pilgrimages, and more."""
+    met: set[object] = set()
+    for path in FILES:
+        if path.parent.name == "inca_empire":
+            match = played(path)
+            met |= {event.rule for step in match.steps for event in step.events}
+            met |= {(match.header.seats, each) for each in match.header.options.items()}
+    cited = {
+        "IE-901",
+        "IE-912",
+        "IE-930",
+        "IE-408",
+        "IE-518",
+        "IE-647",
+        "IE-703",
+        "IE-704",
+        "IE-715",
+    }
+    assert met >= cited | {
+        "IE-727",
+        "IE-736",
+        "IE-741",
+        "IE-746",
+        "IE-765",
+        "IE-772",
+        "IE-791",
+        "IE-792",
+    }
+    variants = ["pizarro_arrival", "gift_of_the_gods"]
+    assert met >= {(n, (key, on)) for n in (3, 4) for key in variants for on in ("off", "on")}
+    assert (4, ("early_decline", "on")) in met
+
+
+TRANSCRIBED = {
+    "machu_picchu": "3-pairing-all_full-1",
+    "cuzco_kramer": "2-bots-1",
+    "inca_empire": "3-builders-1",
+}
 
 
 @pytest.mark.parametrize("path", sorted(FILES[0].parents[1].glob("*/transcript.txt")), ids=str)

@@ -858,6 +858,153 @@ export interface components {
             leader: number | null;
             ranks: components["schemas"]["cuzco_kramer.Rank"][];
         };
+        /**
+         * View
+         * @description The table as one seat sees it; `seat` None is an onlooker.
+         */
+        "inca_empire.View": {
+            seat: number | null;
+            seats: number;
+            pizarro_arrival: boolean;
+            early_decline: boolean;
+            gift_of_the_gods: boolean;
+            step: string;
+            active: number | null;
+            moment: components["schemas"]["inca_empire.Moment"] | null;
+            turn: components["schemas"]["inca_empire.Turn"];
+            track: number[];
+            owners: components["schemas"]["inca_empire.Owner"][];
+            provinces: components["schemas"]["inca_empire.Province"][];
+            cities: string[];
+            garrisons: string[];
+            temples: string[];
+            crossed: string[];
+            quarters: components["schemas"]["inca_empire.Quarter"][];
+            hand: string[];
+            chosen: string | null;
+            placed: number;
+            draw: number;
+            discard: string[];
+            hidden_markers: {
+                [key: string]: number;
+            };
+            turning: string[];
+            turned_by: string;
+            plain_invasions_left: number;
+            places: number[][] | null;
+        };
+        /**
+         * Moment
+         * @description IE-201, IE-202: where the black Inca stands; `index` counts all phases of this game.
+         */
+        "inca_empire.Moment": {
+            index: number;
+            era: number;
+            column: number;
+            row: number;
+            phase: string;
+        };
+        /**
+         * Turn
+         * @description IE-5xx, IE-6xx: how far the turn of the active player has come.
+         */
+        "inca_empire.Turn": {
+            seat: number;
+            road_action: string;
+            development: string;
+            laid: number;
+            wild_used: number;
+            kind: string | null;
+            repeats: number;
+            rapids: number;
+            temple_built: boolean;
+            pilgrimage_made: boolean;
+            pilgrimage: string | null;
+        };
+        /**
+         * Owner
+         * @description One player: everything that lies open before them, and what acting cards make of it.
+         */
+        "inca_empire.Owner": {
+            seat: number;
+            colour: string | null;
+            tile: number | null;
+            score: number;
+            workers: number;
+            hand_size: number;
+            markers: string[];
+            terraces: string[];
+            slots: string[];
+            doubles: string[];
+            wilds: string[];
+            network: string[];
+            labour: number;
+            acting: components["schemas"]["inca_empire.Acting"][];
+            costs: {
+                [key: string]: number;
+            };
+            conquest_costs: {
+                [key: string]: number;
+            };
+            rapid_costs: {
+                [key: string]: number;
+            };
+            allowance: number;
+            wild_roads: number;
+            rapid_conquests: number;
+            repeats: {
+                [key: string]: number;
+            };
+            harvest: components["schemas"]["inca_empire.Harvest"];
+        };
+        /**
+         * Acting
+         * @description IE-411, IE-412: a card that acts on a player, and in how many copies.
+         */
+        "inca_empire.Acting": {
+            card: string;
+            copies: number;
+        };
+        /**
+         * Harvest
+         * @description IE-804 to IE-807: the points a player would score if the Sapa Inca phase were now.
+         */
+        "inca_empire.Harvest": {
+            terraces: number;
+            garrisons: number;
+            cities: number;
+            temples: number;
+            total: number;
+        };
+        /**
+         * Province
+         * @description A region: `state` is suyu, hidden, open or conquered; the type if it was ever seen.
+         */
+        "inca_empire.Province": {
+            region: string;
+            state: string;
+            marker: string | null;
+            owner: number | null;
+        };
+        /**
+         * Quarter
+         * @description IE-411: a quarter of the Sun board, the colours and seats beside it, and its cards.
+         */
+        "inca_empire.Quarter": {
+            quarter: string;
+            colours: string[];
+            seats: number[];
+            cards: string[];
+            down: components["schemas"]["inca_empire.FaceDown"] | null;
+        };
+        /**
+         * FaceDown
+         * @description IE-406: a card placed in this phase; only its placer knows which.
+         */
+        "inca_empire.FaceDown": {
+            placer: number;
+            card: string | null;
+        };
     };
     responses: never;
     parameters: never;

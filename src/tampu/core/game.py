@@ -58,6 +58,8 @@ class Game:
     """The notation in which scenes of this game are written."""
     turn: Callable[[State], int | None] = lambda _: None
     """Whose turn it is, in a game where others answer in it too; None: the game does not say."""
+    refuse_options: Callable[[int, Mapping[str, str]], Refusal | None] | None = None
+    """Why known options do not go with so many seats, if a game has such options."""
 
     def refuse_start(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Why a game with so many seats and these options cannot start; None if it can."""
@@ -68,7 +70,7 @@ class Game:
         for key, value in options.items():
             if value not in known.get(key, ()):
                 return refuse(self.refuse_option, option=key, value=value)
-        return None
+        return None if self.refuse_options is None else self.refuse_options(seats, options)
 
     def with_defaults(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options given, and the default of every other one."""

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from tampu.core.game import Game
 
-KEYS = ("machu_picchu", "cuzco_kramer")
+KEYS = ("machu_picchu", "cuzco_kramer", "inca_empire")
 
 
 def game(key: str) -> Game:

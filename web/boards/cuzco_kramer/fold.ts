@@ -1,6 +1,6 @@
 /** The view with one event folded in: only to show it. What is allowed, the server says. */
 import type { EventTold } from "../contract";
-import { numberIn, textIn, textsIn } from "./facts";
+import { numberIn, textIn, textsIn } from "../facts";
 import { festivalFolds } from "./foldFestival";
 import { boardOrder } from "./printed";
 import { sorted } from "./relics";

@@ -1,6 +1,6 @@
 /** A festival, event by event: proposed, answered, won or shared. */
 import type { EventTold } from "../contract";
-import { numberIn, textIn, textsIn } from "./facts";
+import { numberIn, textIn, textsIn } from "../facts";
 import { boardOrder } from "./printed";
 import { CARDS, sorted, without } from "./relics";
 import { groupAt, type Card, type Festival, type View } from "./view";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as data from "../../../src/tampu/games/cuzco_kramer/data/board.json";
-import { Camera } from "./camera.svelte";
+import { Camera } from "../camera.svelte";
 import { fourPlayers } from "./fixtures/games";
 import { Relief } from "./relief";
-import { columnOf, LAND, middle, neighbours } from "./geometry";
+import { columnOf, LAND, LENS, middle, neighbours } from "./geometry";
 import { wayBetween } from "./path";
 import { CELLS, landAt, rowOf, SITE_CELLS } from "./printed";
 import { stepBy } from "./stage/walking";
@@ -68,17 +68,17 @@ describe("the way of an Inca", () => {
 
 describe("the camera", () => {
   it("shows the whole land where that is large enough, else a handy part of it", () => {
-    const wide = new Camera();
+    const wide = new Camera(LAND, LENS);
     [wide.width, wide.height] = [1044, 684];
     expect(wide.zoomed).toBe(false);
-    const phone = new Camera();
+    const phone = new Camera(LAND, LENS);
     [phone.width, phone.height] = [390, 380];
     expect(phone.zoomed).toBe(true);
     expect(phone.unit).toBeGreaterThan(0.6);
   });
 
   it("keeps the point under the fingers and never leaves the land", () => {
-    const camera = new Camera();
+    const camera = new Camera(LAND, LENS);
     [camera.width, camera.height] = [390, 380];
     const before = camera.land(200, 200);
     camera.zoom(1.5, 200, 200);
@@ -95,13 +95,13 @@ describe("the camera", () => {
       new Relief({ ...bare, temples }, false).above;
     expect(above({ G6: 10 })).toBe(above({}));
     expect(above({ A6: 10 })).toBeGreaterThan(above({ A6: 2 }));
-    const camera = new Camera(() => above({ A6: 10 }));
+    const camera = new Camera(LAND, LENS, () => above({ A6: 10 }));
     [camera.width, camera.height] = [1200, 700];
     expect(camera.land(0, 0).y).toBeLessThan(LAND.y);
   });
 
   it("brings a cell into sight", () => {
-    const camera = new Camera();
+    const camera = new Camera(LAND, LENS);
     [camera.width, camera.height] = [390, 380];
     camera.show(middle("M15"));
     const { x, y, width, height } = camera.sight;

@@ -9,6 +9,8 @@ export interface Point {
 
 /** The piece of land that is drawn, in units. */
 export const LAND = { x: -108, y: -60, width: 1326, height: 848 };
+/** How near the board is looked at, in pixels per unit. */
+export const LENS = { handy: 0.64, most: 2.2, small: 0.5 };
 
 const RADIUS = 40;
 const SQUASH = 0.88;

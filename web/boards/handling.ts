@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the board: dragging, pinching, and turning the tile in hand. */
+/** Fingers, mouse and wheel on a board with a camera: dragging, pinching, zooming, turning. */
 import type { Camera } from "./camera.svelte";
 
 const FAR_ENOUGH = 8;
@@ -7,9 +7,11 @@ const NOTCH = 110;
 
 export interface Handlers {
   camera: Camera;
+  /** The wheel alone zooms, as on maps; else only with the control key. */
+  wheelZooms?: boolean;
   /** Whether the wheel turns a tile now. */
-  turns(): boolean;
-  turn(by: 1 | -1): void;
+  turns?(): boolean;
+  turn?(by: 1 | -1): void;
   /** Tapped twice where nothing can be chosen. */
   twice(x: number, y: number): void;
 }
@@ -71,11 +73,12 @@ export class Handling {
 
   wheel = (event: WheelEvent): void => {
     const { x, y } = this.#place(event);
-    if (event.ctrlKey) this.#on.camera.zoom(Math.exp(-event.deltaY / 300), x, y);
-    else if (!this.#on.turns()) return;
+    if (event.ctrlKey || this.#on.wheelZooms)
+      this.#on.camera.zoom(Math.exp(-event.deltaY / 300), x, y);
+    else if (!this.#on.turns?.()) return;
     else if (event.timeStamp - this.#notch > NOTCH) {
       this.#notch = event.timeStamp;
-      this.#on.turn((event.deltaY || event.deltaX) > 0 ? 1 : -1);
+      this.#on.turn?.((event.deltaY || event.deltaX) > 0 ? 1 : -1);
     }
     event.preventDefault();
     event.stopPropagation();

@@ -1,40 +1,51 @@
 /** How large the board is shown and which part of it: zoom and pan, always within the land. */
-import { LAND, type Point } from "./geometry";
 
-/** Pixels per unit at which cells are large enough for a finger and for their figures. */
-const HANDY = 0.64;
-const MOST = 2.2;
-/** Smaller than this, figures have no room: one begins closer then. */
-const SMALL = 0.5;
-
-const within = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
-
-interface Box {
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Box extends Point {
   width: number;
   height: number;
 }
 
+/** In pixels per unit of the drawing. */
+export interface Lens {
+  /** Places are large enough for a finger and for their figures. */
+  handy: number;
+  most: number;
+  /** Smaller than this, figures have no room: one begins at what is handy then. */
+  small: number;
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(value, least), most);
+
 export class Camera {
+  readonly #land: Box;
+  readonly #lens: Lens;
   readonly #above: () => number;
   width = $state(0);
   height = $state(0);
   /** Chosen size in pixels per unit; null: the whole board, or what is handy. */
   #unit = $state.raw<number | null>(null);
   /** The point of the land in the middle of the picture. */
-  #at = $state.raw<Point>({ x: LAND.x + LAND.width / 2, y: LAND.y + LAND.height / 2 });
+  #at = $state.raw<Point>({ x: 0, y: 0 });
 
   /** `above`: how far the highest building looks out over the land's edge. */
-  constructor(above: () => number = () => 0) {
+  constructor(land: Box, lens: Lens, above: () => number = () => 0) {
+    this.#land = land;
+    this.#lens = lens;
     this.#above = above;
+    this.#at = { x: land.x + land.width / 2, y: land.y + land.height / 2 };
   }
 
   /** The land, and the sky over it that its buildings need. */
   get box(): Box {
     const above = this.#above();
-    return { ...LAND, y: LAND.y - above, height: LAND.height + above };
+    const land = this.#land;
+    return { ...land, y: land.y - above, height: land.height + above };
   }
 
   /** The whole land just fits. */
@@ -43,8 +54,8 @@ export class Camera {
   }
 
   get unit(): number {
-    const start = this.whole < SMALL ? HANDY : this.whole;
-    return within(this.#unit ?? start, this.whole, Math.max(MOST, this.whole));
+    const start = this.whole < this.#lens.small ? this.#lens.handy : this.whole;
+    return within(this.#unit ?? start, this.whole, Math.max(this.#lens.most, this.whole));
   }
 
   get zoomed(): boolean {
@@ -52,12 +63,12 @@ export class Camera {
   }
 
   get most(): boolean {
-    return this.unit >= MOST * 0.99;
+    return this.unit >= this.#lens.most * 0.99;
   }
 
   /** Where the land's upper left corner is, in pixels. */
   get left(): number {
-    return this.#corner(this.width, LAND.width, LAND.x, this.#at.x);
+    return this.#corner(this.width, this.#land.width, this.#land.x, this.#at.x);
   }
 
   get top(): number {
@@ -71,12 +82,15 @@ export class Camera {
 
   /** The point of the land under a pixel of the picture. */
   land(x: number, y: number): Point {
-    return { x: (x - this.left) / this.unit + LAND.x, y: (y - this.top) / this.unit + this.box.y };
+    return {
+      x: (x - this.left) / this.unit + this.#land.x,
+      y: (y - this.top) / this.unit + this.box.y,
+    };
   }
 
   /** The pixel of a point of the land, from the land's corner. */
   pixel({ x, y }: Point): Point {
-    return { x: (x - LAND.x) * this.unit, y: (y - this.box.y) * this.unit };
+    return { x: (x - this.#land.x) * this.unit, y: (y - this.box.y) * this.unit };
   }
 
   /** The part of the land in sight. */
@@ -88,7 +102,7 @@ export class Camera {
   /** Larger or smaller; the point under this pixel stays there. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
     const fixed = this.land(x, y);
-    this.#unit = within(this.unit * factor, this.whole, Math.max(MOST, this.whole));
+    this.#unit = within(this.unit * factor, this.whole, Math.max(this.#lens.most, this.whole));
     const middle = { x: this.width / 2 - x, y: this.height / 2 - y };
     this.#at = { x: fixed.x + middle.x / this.unit, y: fixed.y + middle.y / this.unit };
   }

@@ -1,0 +1,356 @@
+"""Everything that lies on the table, as plain fields, and what can be read off it."""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from tampu.core.bits import bit, lane, with_lane
+from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.games.inca_empire.box import CARD_COUNT, CARDS, MARKER_COUNT, PLAIN_MARKERS
+from tampu.games.inca_empire.land import SUYUS, Land, land_of
+from tampu.games.inca_empire.realm import Realm
+from tampu.games.inca_empire.sets import Roads, Sites, no_roads, no_sites
+
+# What is asked: the question on the table. The first six are asked of chance.
+ASK_COLOUR: Final[i64] = 0
+ASK_MARKER: Final[i64] = 1
+ASK_DEAL: Final[i64] = 2
+ASK_TILE: Final[i64] = 3
+ASK_DRAW: Final[i64] = 4
+ASK_INVASION: Final[i64] = 5
+ASK_CARD: Final[i64] = 6
+ASK_QUARTER: Final[i64] = 7
+ASK_NEXT: Final[i64] = 8
+ASK_ROAD: Final[i64] = 9
+ASK_KIND: Final[i64] = 10
+ASK_TARGET: Final[i64] = 11
+ASK_REPEAT: Final[i64] = 12
+ASK_RAPID: Final[i64] = 13
+ASK_PILGRIMAGE: Final[i64] = 14
+ASK_SLOT: Final[i64] = 15
+OVER: Final[i64] = 16
+
+# Why a marker is turned up (IE-109, IE-513, IE-635)
+BY_SETUP: Final[i64] = 0
+BY_ROAD: Final[i64] = 1
+BY_CONQUEST: Final[i64] = 2
+
+# How an action of the turn stands (IE-502 to IE-504)
+FRESH: Final[i64] = 0
+OPEN: Final[i64] = 1
+CLOSED: Final[i64] = 2
+REPLACED: Final[i64] = 3
+LOST: Final[i64] = 4
+
+BEFORE: Final[i64] = -1
+"""The moment before the first phase: the set-up."""
+NONE: Final[i64] = -1
+FOUR_DEALT: Final[i64] = 4
+"""In the place of the colour that is not in play: all four are."""
+
+FIELDS: Final = [
+    "seats",
+    "pizarro",
+    "decline",
+    "gift",
+    "asking",
+    "moment",
+    "active",
+    "place",
+    "track",
+    "vacant",
+    "up_0",
+    "up_1",
+    "up_2",
+    "up_3",
+    "up_4",
+    "up_5",
+    "down",
+    "placers",
+    "chosen",
+    "draw",
+    "discard",
+    "bag",
+    "hidden",
+    "pending",
+    "cause",
+    "type_0",
+    "type_1",
+    "type_2",
+    "type_3",
+    "type_4",
+    "type_5",
+    "conquered",
+    "open_sites",
+    "open_slots",
+    "open_wilds",
+    "occupied",
+    "crossed",
+    "cities",
+    "garrisons",
+    "temples",
+    "road_action",
+    "development",
+    "laid",
+    "wild_used",
+    "kind",
+    "repeats",
+    "rapids",
+    "templed",
+    "pilgrimed",
+    "pilgrim",
+    "plain_left",
+]
+"""Every field by name; the realms come after them."""
+
+
+class Position(State):
+    """One position. Sets of regions are words, sets of sites and roads as in `sets`."""
+
+    def __init__(self, seats: i64, pizarro: bool, decline: bool, gift: bool) -> None:
+        self.seats = seats
+        self.pizarro = pizarro
+        self.decline = decline
+        self.gift = gift
+        self.land: Land = land_of(seats)
+        # The question, the phase and who acts (IE-2xx)
+        self.asking: i64 = ASK_COLOUR
+        self.moment: i64 = BEFORE
+        self.active: i64 = 0
+        self.place: i64 = 0
+        self.track: i64 = 0
+        """IE-207: the seats from first to last place, in lanes."""
+        self.vacant: i64 = FOUR_DEALT
+        # The Sun board (IE-4xx): face-up cards by quarter as piles; face-down ones in lanes, + 1
+        self.up_0: i64 = 0
+        self.up_1: i64 = 0
+        self.up_2: i64 = 0
+        self.up_3: i64 = 0
+        self.up_4: i64 = 0
+        self.up_5: i64 = 0
+        self.down: i64 = 0
+        self.placers: i64 = 0
+        self.chosen: i64 = NONE
+        self.draw: i64 = 0
+        self.discard: i64 = 0
+        # Markers (IE-107): those not turned up are a bag; `pending` are about to be turned
+        self.bag: i64 = 0
+        self.hidden: i64 = 0
+        self.pending: i64 = 0
+        self.cause: i64 = BY_SETUP
+        self.type_0: i64 = 0
+        self.type_1: i64 = 0
+        self.type_2: i64 = 0
+        self.type_3: i64 = 0
+        self.type_4: i64 = 0
+        self.type_5: i64 = 0
+        # The map. `open` is what touches conquered ground, `crossed` what a wild road crosses
+        self.conquered: i64 = SUYUS
+        self.open_sites: Sites = no_sites()
+        self.open_slots: Roads = no_roads()
+        self.open_wilds: Roads = no_roads()
+        self.occupied: Roads = no_roads()
+        self.crossed: Roads = no_roads()
+        self.cities: Sites = no_sites()
+        self.garrisons: Sites = no_sites()
+        self.temples: Sites = no_sites()
+        # The turn (IE-5xx, IE-6xx)
+        self.road_action: i64 = FRESH
+        self.development: i64 = FRESH
+        self.laid: i64 = 0
+        self.wild_used: i64 = 0
+        self.kind: i64 = NONE
+        self.repeats: i64 = 0
+        self.rapids: i64 = 0
+        self.templed: bool = False
+        self.pilgrimed: bool = False
+        self.pilgrim: i64 = NONE
+        self.plain_left: i64 = PLAIN_MARKERS if pizarro else 0
+        self.realms: list[Realm] = [Realm() for _ in range(seats)]
+
+    # Copying
+
+    def fields(self) -> tuple[object, ...]:
+        own = [getattr(self, name) for name in FIELDS]
+        return (*own, *[realm.fields() for realm in self.realms])
+
+    def set_fields(self, values: tuple[object, ...]) -> None:
+        """Become what `fields` told."""
+        own = len(FIELDS)
+        for name, value in zip(FIELDS, values[:own], strict=True):
+            setattr(self, name, value)
+        for realm, value in zip(self.realms, values[own:], strict=True):
+            realm.set_fields(cast(tuple[object, ...], value))
+
+    def take_from(self, other: "Position") -> None:
+        """Become equal to `other`, a game with the same options."""
+        self.asking = other.asking
+        self.moment = other.moment
+        self.active = other.active
+        self.place = other.place
+        self.track = other.track
+        self.vacant = other.vacant
+        self.up_0 = other.up_0
+        self.up_1 = other.up_1
+        self.up_2 = other.up_2
+        self.up_3 = other.up_3
+        self.up_4 = other.up_4
+        self.up_5 = other.up_5
+        self.down = other.down
+        self.placers = other.placers
+        self.chosen = other.chosen
+        self.draw = other.draw
+        self.discard = other.discard
+        self.bag = other.bag
+        self.hidden = other.hidden
+        self.pending = other.pending
+        self.cause = other.cause
+        self.type_0 = other.type_0
+        self.type_1 = other.type_1
+        self.type_2 = other.type_2
+        self.type_3 = other.type_3
+        self.type_4 = other.type_4
+        self.type_5 = other.type_5
+        self.conquered = other.conquered
+        self.open_sites = other.open_sites
+        self.open_slots = other.open_slots
+        self.open_wilds = other.open_wilds
+        self.occupied = other.occupied
+        self.crossed = other.crossed
+        self.cities = other.cities
+        self.garrisons = other.garrisons
+        self.temples = other.temples
+        self.take_turn_from(other)
+        for seat in range(self.seats):
+            self.realms[seat].take_from(other.realms[seat])
+
+    def take_turn_from(self, other: "Position") -> None:
+        """The turn is at the same point."""
+        self.road_action = other.road_action
+        self.development = other.development
+        self.laid = other.laid
+        self.wild_used = other.wild_used
+        self.kind = other.kind
+        self.repeats = other.repeats
+        self.rapids = other.rapids
+        self.templed = other.templed
+        self.pilgrimed = other.pilgrimed
+        self.pilgrim = other.pilgrim
+        self.plain_left = other.plain_left
+
+    # Turns and the score track
+
+    def asked(self) -> i64:
+        if self.asking < ASK_CARD:
+            return CHANCE
+        return NOBODY if self.asking == OVER else self.active
+
+    def seat_with_tile(self, tile: i64) -> i64:
+        """IE-205: who acts at this place of the turn order, counted from 0."""
+        for seat in range(self.seats):
+            if self.realms[seat].tile == tile:
+                return seat
+        return NOBODY
+
+    def gain(self, seat: i64, points: i64) -> None:
+        """IE-207 to IE-210: forward, and outside all figures on the new space; 0 moves nothing."""
+        if points == 0:
+            return
+        realm = self.realms[seat]
+        realm.points += points
+        before: i64 = 0
+        row: i64 = 0
+        for place in range(self.seats):
+            other = lane(self.track, place)
+            if other != seat and self.realms[other].points >= realm.points:
+                row = with_lane(row, before, other)
+                before += 1
+        row = with_lane(row, before, seat)
+        before += 1
+        for place in range(self.seats):
+            other = lane(self.track, place)
+            if other != seat and self.realms[other].points < realm.points:
+                row = with_lane(row, before, other)
+                before += 1
+        self.track = row
+
+    # The Sun board
+
+    def up(self, quarter: i64) -> i64:
+        """The face-up cards of a quarter."""
+        if quarter < 3:
+            return self.up_0 if quarter == 0 else (self.up_1 if quarter == 1 else self.up_2)
+        return self.up_3 if quarter == 3 else (self.up_4 if quarter == 4 else self.up_5)
+
+    def set_up(self, quarter: i64, cards: i64) -> None:
+        """These cards lie face up in a quarter now."""
+        if quarter == 0:
+            self.up_0 = cards
+        elif quarter == 1:
+            self.up_1 = cards
+        elif quarter == 2:
+            self.up_2 = cards
+        elif quarter == 3:
+            self.up_3 = cards
+        elif quarter == 4:
+            self.up_4 = cards
+        else:
+            self.up_5 = cards
+
+    # Markers
+
+    def regions_of_type(self, kind: i64) -> i64:
+        """The regions whose marker was turned up and is of this type, conquered or not."""
+        if kind < 3:
+            return self.type_0 if kind == 0 else (self.type_1 if kind == 1 else self.type_2)
+        return self.type_3 if kind == 3 else (self.type_4 if kind == 4 else self.type_5)
+
+    def note_type(self, region: i64, kind: i64) -> None:
+        """The marker of this region is seen to be of this type."""
+        one = bit(region)
+        if kind == 0:
+            self.type_0 |= one
+        elif kind == 1:
+            self.type_1 |= one
+        elif kind == 2:
+            self.type_2 |= one
+        elif kind == 3:
+            self.type_3 |= one
+        elif kind == 4:
+            self.type_4 |= one
+        else:
+            self.type_5 |= one
+
+    def type_at(self, region: i64) -> i64:
+        """The type of a region's marker; NONE if it was never turned up."""
+        for kind in range(MARKER_COUNT):
+            if self.regions_of_type(kind) >> region & 1:
+                return kind
+        return NONE
+
+
+# Piles of Sun cards: a count of each kind, three bits to a kind
+
+
+def copies(pile: i64, kind: i64) -> i64:
+    """How many cards of a kind are in a pile."""
+    return pile >> (kind * 3) & 7
+
+
+def one_card(kind: i64) -> i64:
+    """One card as a pile."""
+    return bit(kind * 3)
+
+
+def amount(pile: i64) -> i64:
+    """How many cards a pile has."""
+    total: i64 = 0
+    while pile:
+        total += pile & 7
+        pile >>= 3
+    return total
+
+
+def cards_as_text(pile: i64) -> list[str]:
+    """The cards one by one, by their names."""
+    return [CARDS[kind] for kind in range(CARD_COUNT) for _ in range(copies(pile, kind))]

@@ -1,0 +1,1 @@
+"""The rules of Inca Empire, one file per chapter."""

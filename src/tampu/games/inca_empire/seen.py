@@ -1,0 +1,283 @@
+"""The parts of a view: what lies before a player, on the Sun board, on the map, and in the turn."""
+
+import msgspec
+
+from tampu.core.bits import count, lane, members
+from tampu.games.inca_empire.box import (
+    BOUNDS,
+    CARD_COUNT,
+    CARDS,
+    CITY,
+    COLOURS,
+    CONQUEST,
+    CONVERSION,
+    EXTRA_ROAD,
+    GARRISON,
+    MARKERS,
+    QUARTERS,
+    QUARTERS_IN_USE,
+    RAPID,
+    RESISTANCE,
+    TEMPLE,
+    TERRACE,
+    WORKS,
+)
+from tampu.games.inca_empire.land import REGIONS, SITES, SLOTS, SUYUS, WILDS
+from tampu.games.inca_empire.position import NONE, Position, amount, cards_as_text, copies
+from tampu.games.inca_empire.rules.calendar import PHASES, phase_of
+from tampu.games.inca_empire.rules.cards import (
+    allowance_of,
+    cost_of,
+    price_of,
+    rapids_of,
+    repeats_of,
+    wild_roads_of,
+)
+from tampu.games.inca_empire.rules.inca import labour_of
+from tampu.games.inca_empire.scoring import SAPA_EACH, holdings
+from tampu.games.inca_empire.sets import Roads, Sites, list_roads, list_sites
+
+PRICED = (CITY, GARRISON, TEMPLE, TERRACE, EXTRA_ROAD, CONVERSION)
+STANDS = ("fresh", "open", "closed", "replaced", "lost")
+"""IE-502 to IE-504: how an action of the turn stands."""
+
+
+class Acting(msgspec.Struct, frozen=True):
+    """IE-411, IE-412: a card that acts on a player, and in how many copies."""
+
+    card: str
+    copies: int
+
+
+class Harvest(msgspec.Struct, frozen=True):
+    """IE-804 to IE-807: the points a player would score if the Sapa Inca phase were now."""
+
+    terraces: int
+    garrisons: int
+    cities: int
+    temples: int
+    total: int
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """One player: everything that lies open before them, and what acting cards make of it."""
+
+    seat: int
+    colour: str | None
+    tile: int | None
+    score: int
+    workers: int
+    hand_size: int
+    markers: list[str]
+    terraces: list[str]
+    slots: list[str]
+    doubles: list[str]
+    wilds: list[str]
+    network: list[str]
+    labour: int
+    acting: list[Acting]
+    costs: dict[str, int]
+    conquest_costs: dict[str, int]
+    rapid_costs: dict[str, int]
+    allowance: int
+    wild_roads: int
+    rapid_conquests: int
+    repeats: dict[str, int]
+    harvest: Harvest
+
+
+class Province(msgspec.Struct, frozen=True):
+    """A region: `state` is suyu, hidden, open or conquered; the type if it was ever seen."""
+
+    region: str
+    state: str
+    marker: str | None
+    owner: int | None
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """IE-406: a card placed in this phase; only its placer knows which."""
+
+    placer: int
+    card: str | None
+
+
+class Quarter(msgspec.Struct, frozen=True):
+    """IE-411: a quarter of the Sun board, the colours and seats beside it, and its cards."""
+
+    quarter: str
+    colours: list[str]
+    seats: list[int]
+    cards: list[str]
+    down: FaceDown | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """IE-201, IE-202: where the black Inca stands; `index` counts all phases of this game."""
+
+    index: int
+    era: int
+    column: int
+    row: int
+    phase: str
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """IE-5xx, IE-6xx: how far the turn of the active player has come."""
+
+    seat: int
+    road_action: str
+    development: str
+    laid: int
+    wild_used: int
+    kind: str | None
+    repeats: int
+    rapids: int
+    temple_built: bool
+    pilgrimage_made: bool
+    pilgrimage: str | None
+
+
+def sites_named(sites: Sites) -> list[str]:
+    """The names of the sites of a set."""
+    return [SITES[site] for site in list_sites(sites)]
+
+
+def roads_named(roads: Roads, names: list[str]) -> list[str]:
+    """The names of the roads of a set."""
+    return [names[road] for road in list_roads(roads)]
+
+
+def regions_named(regions: int) -> list[str]:
+    """The names of the regions of a set."""
+    return [REGIONS[region] for region in members(regions)]
+
+
+def owner(state: Position, seat: int) -> Owner:
+    """One player as everybody sees them."""
+    realm = state.realms[seat]
+    return Owner(
+        seat=seat,
+        colour=None if realm.colour < 0 else COLOURS[realm.colour],
+        tile=None if realm.tile < 0 else int(realm.tile) + 1,
+        score=int(realm.points),
+        workers=int(realm.workers),
+        hand_size=int(amount(realm.hand)),
+        markers=regions_named(realm.markers),
+        terraces=regions_named(realm.terraces),
+        slots=roads_named(realm.slots, SLOTS),
+        doubles=roads_named(realm.doubles, SLOTS),
+        wilds=roads_named(realm.wilds, WILDS),
+        network=sites_named(realm.network),
+        labour=int(labour_of(state, realm) + count(realm.terraces)),
+        acting=[
+            Acting(CARDS[kind], int(copies(realm.acting, kind)))
+            for kind in range(CARD_COUNT)
+            if copies(realm.acting, kind)
+        ],
+        costs={WORKS[work]: int(price_of(state, seat, work)) for work in PRICED},
+        conquest_costs=_conquest_costs(state, seat, int(CONQUEST)),
+        rapid_costs=_conquest_costs(state, seat, int(RAPID)),
+        allowance=int(allowance_of(state, seat)),
+        wild_roads=int(wild_roads_of(state, seat)),
+        rapid_conquests=int(rapids_of(state, seat)),
+        repeats={
+            WORKS[work]: int(repeats_of(state, seat, work))
+            for work in (GARRISON, TERRACE, EXTRA_ROAD)
+        },
+        harvest=harvest(state, seat),
+    )
+
+
+def _conquest_costs(state: Position, seat: int, work: int) -> dict[str, int]:
+    """IE-762: what a marker of each type costs this player to conquer."""
+    return {
+        name: int(cost_of(state, seat, work, resistance))
+        for name, resistance in zip(MARKERS, RESISTANCE, strict=True)
+    }
+
+
+def harvest(state: Position, seat: int) -> Harvest:
+    """IE-804 to IE-807: in points."""
+    terraces, garrisons, cities, temples = (
+        held * each for held, each in zip(holdings(state, seat), SAPA_EACH, strict=True)
+    )
+    total = terraces + garrisons + cities + temples
+    return Harvest(terraces, garrisons, cities, temples, total)
+
+
+def provinces(state: Position) -> list[Province]:
+    """IE-104, IE-118: every region of this side of the map."""
+    return [_province(state, region) for region in members(state.land.conquerable | SUYUS)]
+
+
+def _province(state: Position, region: int) -> Province:
+    kind = int(state.type_at(region))
+    held = [seat for seat, realm in enumerate(state.realms) if realm.markers >> region & 1]
+    if SUYUS >> region & 1:
+        stands = "suyu"
+        held = [seat for seat, realm in enumerate(state.realms) if realm.colour == region]
+    elif held:
+        stands = "conquered"
+    else:
+        stands = "hidden" if state.hidden >> region & 1 else "open"
+    return Province(
+        region=REGIONS[region],
+        state=stands,
+        marker=None if kind < 0 else MARKERS[kind],
+        owner=held[0] if held else None,
+    )
+
+
+def quarters(state: Position, seat: int | None) -> list[Quarter]:
+    """IE-406, IE-411: the Sun board; before the colours are dealt there is none."""
+    if any(realm.colour < 0 for realm in state.realms):
+        return []
+    return [_quarter(state, number, seat) for number in QUARTERS_IN_USE[state.vacant]]
+
+
+def _quarter(state: Position, number: int, seat: int | None) -> Quarter:
+    colours = members(BOUNDS[number])
+    down = None
+    if lane(state.down, number):
+        placer = int(lane(state.placers, number)) - 1
+        card = CARDS[lane(state.down, number) - 1] if placer == seat else None
+        down = FaceDown(placer, card)
+    return Quarter(
+        quarter=QUARTERS[number],
+        colours=[COLOURS[colour] for colour in colours],
+        seats=[seat for seat, realm in enumerate(state.realms) if int(realm.colour) in colours],
+        cards=cards_as_text(state.up(number)),
+        down=down,
+    )
+
+
+def moment(state: Position) -> Moment | None:
+    """IE-204: None before the first phase."""
+    if state.moment < 0:
+        return None
+    phase = phase_of(state)
+    return Moment(
+        index=int(state.moment),
+        era=int(phase.era) + 1,
+        column=int(phase.column) + 1,
+        row=int(phase.row),
+        phase=PHASES[phase.kind],
+    )
+
+
+def turn(state: Position) -> Turn:
+    """The turn of the active player, public in all its parts."""
+    return Turn(
+        seat=int(state.active),
+        road_action=STANDS[state.road_action],
+        development=STANDS[state.development],
+        laid=int(state.laid),
+        wild_used=int(state.wild_used),
+        kind=None if state.kind == NONE else WORKS[state.kind],
+        repeats=int(state.repeats),
+        rapids=int(state.rapids),
+        temple_built=state.templed,
+        pilgrimage_made=state.pilgrimed,
+        pilgrimage=None if state.pilgrim == NONE else CARDS[state.pilgrim],
+    )

@@ -1,0 +1,360 @@
+"""The state of Inca Empire: a position that can be asked, judged and played (the contract)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tampu.core.bits import lane, lowest, members
+from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
+from tampu.games.inca_empire import actions as act
+from tampu.games.inca_empire.box import (
+    CARD_COUNT,
+    CARDS,
+    CONQUEST,
+    EXTRA_ROAD,
+    MARKER_COUNT,
+    MARKERS,
+    PASS,
+    RAPID,
+    WORKS,
+)
+from tampu.games.inca_empire.land import REGION_NAMES, REGIONS
+from tampu.games.inca_empire.position import (
+    ASK_CARD,
+    ASK_COLOUR,
+    ASK_DEAL,
+    ASK_DRAW,
+    ASK_INVASION,
+    ASK_KIND,
+    ASK_MARKER,
+    ASK_NEXT,
+    ASK_PILGRIMAGE,
+    ASK_QUARTER,
+    ASK_RAPID,
+    ASK_REPEAT,
+    ASK_ROAD,
+    ASK_SLOT,
+    ASK_TARGET,
+    ASK_TILE,
+    BEFORE,
+    FIELDS,
+    OVER,
+    Position,
+    copies,
+)
+from tampu.games.inca_empire.rules import (
+    cards,
+    chance,
+    conquest,
+    course,
+    judge,
+    legal,
+    pilgrimages,
+    setup,
+    sun,
+    turns,
+)
+from tampu.games.inca_empire.scoring import ranking
+
+KINDS: Final = [
+    "colour",
+    "marker",
+    "deal",
+    "tile",
+    "draw",
+    "invasion",
+    "sun_card",
+    "sun_quarter",
+    "people_next",
+    "road_pick",
+    "dev_kind",
+    "dev_target",
+    "dev_repeat",
+    "rapid_conquest",
+    "pilgrimage_card",
+    "pilgrimage_slot",
+    "over",
+]
+"""The kinds of questions, in the order of the ASK_ numbers."""
+
+
+def restored(fields: tuple[object, ...]) -> "IncaEmpire":
+    """The state with these fields: what pickle calls."""
+    state = IncaEmpire(len(fields) - len(FIELDS), False, False, False)
+    state.set_fields(fields)
+    return state
+
+
+class IncaEmpire(Position):
+    """One position of Inca Empire, with the whole contract."""
+
+    @property
+    def question(self) -> Question | None:
+        if self.asking == OVER:
+            return None
+        asked = self.asked()
+        facts = self.chance_facts() if asked == CHANCE else self.player_facts()
+        return Question(KINDS[self.asking], [int(asked)], facts)
+
+    def chance_facts(self) -> Facts:
+        """For whom, or where, chance decides."""
+        if self.asking == ASK_COLOUR:
+            return {"seat": int(setup.next_colour(self))}
+        if self.asking == ASK_TILE:
+            return {"seat": int(setup.next_tile(self))}
+        if self.asking == ASK_DEAL:
+            return {"seat": int(setup.next_hand(self))}
+        if self.asking == ASK_DRAW:
+            return {"seat": int(self.active)}
+        if self.asking == ASK_MARKER:
+            region = lowest(self.pending)
+            return {"region": REGIONS[region], "where": REGION_NAMES[region]}
+        return {}
+
+    def player_facts(self) -> Facts:
+        """What a question is about, as far as everybody may know."""
+        workers = int(self.realms[self.active].workers)
+        if self.asking == ASK_NEXT or self.asking == ASK_KIND:
+            return {"workers": workers}
+        if self.asking == ASK_ROAD:
+            allowance = cards.allowance_of(self, self.active)
+            return {"left": int(allowance - self.laid), "roads": int(allowance)}
+        if self.asking == ASK_TARGET:
+            return {"kind": WORKS[self.kind], "workers": workers}
+        if self.asking == ASK_REPEAT:
+            return {"kind": WORKS[self.kind], "left": int(self.repeats), "workers": workers}
+        if self.asking == ASK_RAPID:
+            return {"left": int(self.rapids), "workers": workers}
+        return {"card": CARDS[self.pilgrim]} if self.asking == ASK_SLOT else {}
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(realm.points) for realm in self.realms]
+
+    def ranking(self) -> list[list[int]]:
+        return ranking(self)
+
+    # Judging
+
+    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+        """IE-901, IE-205; then what chance, the Sun phase or the turn rules out."""
+        asked = self.asked()
+        if asked == NOBODY:
+            return refuse("IE-901")
+        verb = act.verb_of(action)
+        who = asked if seat == ASKED else seat
+        if who != asked:
+            return judge.refuse_other(self, verb, action, who)
+        if verb >= act.COLOUR and asked != CHANCE:
+            return refuse("IE-205", asked=asked)
+        if asked == CHANCE:
+            return self.refuse_chance(verb, action)
+        if verb == act.NO_VERB:
+            return refuse("IE-205", asked=asked)
+        return judge.refuse_answer(self, verb, action)
+
+    def refuse_chance(self, verb: i64, action: i64) -> Refusal | None:
+        """IE-102, IE-107, IE-110, IE-112, IE-407, IE-910: what lot, bag and pile can give."""
+        thing = act.object_of(verb, action)
+        if self.asking == ASK_COLOUR:
+            if verb != act.COLOUR:
+                return refuse("IE-102", colour=None)
+            return setup.refuse_colour(self, thing)
+        if self.asking == ASK_MARKER:
+            if verb == act.MARKER and setup.marker_in_bag(self, thing):
+                return None
+            return refuse("IE-107", marker=MARKERS[thing] if verb == act.MARKER else None)
+        if self.asking == ASK_TILE:
+            if verb != act.TILE:
+                return refuse("IE-112", tile=None)
+            return setup.refuse_tile(self, thing)
+        if self.asking == ASK_INVASION:
+            if verb == act.INVASION and (thing == 1 or self.plain_left):
+                return None
+            return refuse("IE-910")
+        return refuse("IE-110", card=None) if verb != act.DEAL else setup.refuse_deal(self, thing)
+
+    def actions(self, seat: i64 = ASKED) -> list[int]:
+        """The legal answers; also a single one is asked for."""
+        asked = self.asked()
+        if asked == NOBODY or (seat != ASKED and seat != asked):
+            return []
+        if asked == CHANCE:
+            return [action for action, _ in self.outcomes()]
+        return legal.menu_of(self).listed()
+
+    def price(self, action: i64) -> i64:
+        """IE-602: the workers that a legal answer costs."""
+        verb = act.verb_of(action)
+        if verb == act.CONQUER:
+            return conquest.cost_at(self, CONQUEST, act.object_of(verb, action))
+        if verb == act.RAPID:
+            return conquest.cost_at(self, RAPID, act.object_of(verb, action))
+        if verb == act.ROAD or verb == act.DOUBLE or verb == act.WILD:
+            if self.asking == ASK_TARGET:
+                return cards.price_of(self, self.active, EXTRA_ROAD)
+            return 0
+        if act.CITY <= verb <= act.TERRACE:
+            return cards.price_of(self, self.active, turns.kind_of_verb(verb))
+        return 0
+
+    def automatic(self) -> i64:
+        """Section 3: a decision with one legal option is taken by the program."""
+        if self.asked() < 0:
+            return NOBODY
+        menu = legal.menu_of(self)
+        return menu.pick(0) if menu.size() == 1 else NOBODY
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """Section 5: every card, marker, tile that is left is as likely as any other."""
+        if self.asked() != CHANCE:
+            return []
+        if self.asking == ASK_COLOUR:
+            return [(int(act.colour(each)), 1) for each in members(setup.colours_left(self))]
+        if self.asking == ASK_TILE:
+            return [(int(act.tile(tile)), 1) for tile in setup.tiles_left(self)]
+        if self.asking == ASK_INVASION:
+            last = (int(act.invasion(1)), 1)
+            left = int(self.plain_left)
+            return [(int(act.invasion(0)), left), last] if left else [last]
+        if self.asking == ASK_MARKER:
+            return [
+                (int(act.marker(kind)), int(lane(self.bag, kind)))
+                for kind in range(MARKER_COUNT)
+                if lane(self.bag, kind)
+            ]
+        return [
+            (int(act.deal(kind)), int(copies(self.draw, kind)))
+            for kind in range(CARD_COUNT)
+            if copies(self.draw, kind)
+        ]
+
+    # Playing
+
+    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+        if self.asking < ASK_CARD:
+            self.fall(action, tell)
+            return
+        verb = act.verb_of(action)
+        if verb == act.SMALL:
+            self.apply_small(action, tell)
+        else:
+            self.apply_verb(verb, act.object_of(verb, action), tell)
+
+    def fall(self, action: i64, tell: Tell | None) -> None:
+        """Chance decides."""
+        verb = act.verb_of(action)
+        thing = act.object_of(verb, action)
+        if self.asking == ASK_DRAW:
+            sun.draw_card(self, thing, tell)
+            course.card_placed(self, tell)
+        elif self.asking == ASK_MARKER:
+            course.turn_up(self, thing, tell)
+            if not self.pending:
+                if self.moment == BEFORE:
+                    self.asking = ASK_DEAL
+                else:
+                    course.go_on(self, tell)
+        elif self.asking == ASK_DEAL:
+            setup.deal_card(self, thing, tell)
+        elif self.asking == ASK_COLOUR:
+            setup.deal_colour(self, thing, tell)
+        elif self.asking == ASK_TILE:
+            setup.deal_tile(self, thing, tell)
+        else:
+            course.show_invasion(self, thing, tell)
+
+    def apply_small(self, action: i64, tell: Tell | None) -> None:
+        """An answer that names nothing."""
+        if action == act.END:
+            course.end_turn(self, tell)
+        elif action == act.ROADS:
+            turns.begin_roads(self, tell)
+        elif action == act.DEVELOPMENT:
+            turns.begin_development(self, tell)
+        elif action == act.GO_ON_PILGRIMAGE:
+            pilgrimages.begin(self, tell)
+        else:
+            if action == act.STOP:
+                turns.stop_roads(self, tell)
+            elif action == act.DECLINE:
+                turns.decline(self, self.asking == ASK_REPEAT, tell)
+            else:
+                pilgrimages.make(self, action, tell)
+            course.go_on(self, tell)
+
+    def apply_verb(self, verb: i64, thing: i64, tell: Tell | None) -> None:
+        """An answer that names something."""
+        if self.asking == ASK_CARD:
+            sun.choose_card(self, thing, tell)
+        elif self.asking == ASK_QUARTER:
+            if not sun.place_card(self, thing, tell):
+                course.card_placed(self, tell)
+        elif self.asking == ASK_PILGRIMAGE:
+            pilgrimages.choose(self, thing, tell)
+        elif self.asking == ASK_KIND:
+            turns.choose_kind(self, thing, tell)
+            if thing == PASS:
+                course.go_on(self, tell)
+        else:
+            self.apply_work(verb, thing, tell)
+            course.go_on(self, tell)
+
+    def apply_work(self, verb: i64, thing: i64, tell: Tell | None) -> None:
+        """A road, a development, its repeat, or a rapid conquest."""
+        if self.asking == ASK_ROAD:
+            turns.lay_road(self, verb, thing, tell)
+        elif self.asking == ASK_TARGET:
+            turns.carry_out(self, verb, thing, tell)
+        elif self.asking == ASK_REPEAT:
+            turns.repeat(self, verb, thing, tell)
+        else:
+            turns.conquer_rapidly(self, thing, tell)
+
+    def random_action(self, luck: Luck) -> i64:
+        if self.asking >= ASK_CARD:
+            return legal.any_answer(self, luck)
+        if self.asking == ASK_DRAW or self.asking == ASK_DEAL:
+            return act.deal(chance.any_card(self.draw, luck))
+        if self.asking == ASK_MARKER:
+            return act.marker(chance.any_marker(self.bag, luck))
+        if self.asking == ASK_INVASION:
+            return act.invasion(0 if luck.below(self.plain_left + 1) < self.plain_left else 1)
+        found = self.outcomes()
+        return found[luck.below(len(found))][0]
+
+    def playout(self, luck: Luck, plies: i64) -> i64:
+        played: i64 = 0
+        while played < plies and self.asking != OVER:
+            self.apply(self.random_action(luck), None, ASKED)
+            played += 1
+        return played
+
+    # Copying
+
+    def copy(self) -> "IncaEmpire":
+        twin = IncaEmpire(self.seats, self.pizarro, self.decline, self.gift)
+        twin.take_from(self)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "IncaEmpire":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.fields(),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, IncaEmpire) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
+
+    # Knowing
+
+    def view(self, seat: int | None) -> object:
+        from tampu.games.inca_empire.view import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: i64, luck: Luck) -> None:
+        chance.redeal(self, seat, luck)

@@ -1,0 +1,634 @@
+# Inca Empire: the game, its options, its questions, and what happens by which rule.
+
+game-title = Inca Empire
+game-subtitle = the four quarters
+game-tagline = Lay roads outward from Cuzco, subdue regions, and build what everybody’s roads will reach.
+game-designer = Alan D. Ernstein
+
+option-pizarro_arrival = Pizarro’s Arrival
+    .help = Whether the last era may end early: after each of its People phases a hidden marker is shown.
+option-pizarro_arrival-off = Off
+option-pizarro_arrival-on = On
+option-early_decline = Early Decline
+    .help = A shorter game for four players: five columns instead of seven, without pilgrimages.
+option-early_decline-off = Off
+option-early_decline-on = On
+option-gift_of_the_gods = Gift of the Gods
+    .help = Four regions near Cuzco begin with a marker of labour 3.
+option-gift_of_the_gods-off = Off
+option-gift_of_the_gods-on = On
+
+## Names of things
+
+card-name =
+    { $card ->
+        [rural_unrest] Rural Unrest
+        [skilled_surveyors] Skilled Surveyors
+        [motivated_workers] Motivated Workers
+        [wild_road] Wild Road
+        [extra_workforce] Extra Workforce
+        [el_nino] El Niño: Flood
+        [epidemic] Epidemic
+        [urban_renewal] Urban Renewal
+        [strategic_point] Strategic Point
+        [building_project] Building Project
+        [bad_weather] Bad Weather
+        [reserve_rations] Reserve Rations
+        [military_superiority] Military Superiority
+        [popular_support] Popular Support
+        [rapid_expansion] Rapid Expansion
+        [resistance] Resistance
+        [religious_fervour] Religious Fervour
+        [solar_eclipse] Solar Eclipse
+        [great_pilgrimage] Great Pilgrimage
+        [annual_pilgrimage] Annual Pilgrimage
+       *[local_pilgrimage] Local Pilgrimage
+    }
+suyu-name =
+    { $colour ->
+        [orange] Chinchaysuyu
+        [blue] Antisuyu
+        [brown] Collasuyu
+       *[green] Cuntisuyu
+    }
+quarter-name =
+    { $quarter ->
+        [orange_blue] Chinchaysuyu–Antisuyu
+        [blue_brown] Antisuyu–Collasuyu
+        [brown_green] Collasuyu–Cuntisuyu
+        [green_orange] Cuntisuyu–Chinchaysuyu
+        [orange_brown] Chinchaysuyu–Collasuyu
+       *[blue_green] Antisuyu–Cuntisuyu
+    }
+era-name =
+    { $era ->
+        [pre_empire] Pre-Empire
+        [early_empire] Early Empire
+        [middle_empire] Middle Empire
+       *[late_empire] Late Empire
+    }
+phase-name =
+    { $phase ->
+        [inca] Inca phase
+        [sun] Sun phase
+        [people] People phase
+       *[sapa_inca] Sapa Inca phase
+    }
+kind-name =
+    { $kind ->
+        [city] found a city
+        [garrison] establish a garrison
+        [conquest] conquer a region
+        [temple] build a temple
+        [terrace] build a terrace
+        [extra_road] build an extra road
+        [garrison_to_city] make a garrison a city
+       *[pass] pass
+    }
+workers-words =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+roads-words =
+    { $roads ->
+        [one] { $roads } road
+       *[other] { $roads } roads
+    }
+points-words =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+score-words =
+    { $score ->
+        [one] { $score } victory point
+       *[other] { $score } victory points
+    }
+drawing-word =
+    { $word ->
+        [setup] set-up
+        [track] score track
+        [workers] workers
+        [sun_board] Sun board
+        [regions] markers face up
+        [cities] cities
+        [garrisons] garrisons
+        [temples] temples
+        [draw] draw pile
+        [discard] discard pile
+       *[hand] hand
+    }
+
+## Questions
+
+question-colour = { $seat } is dealt a colour.
+    .title = Colours
+    .waiting = { $seat } is being dealt a colour.
+question-marker = The marker of { $where } is turned up.
+    .title = A marker
+    .waiting = The marker of { $where } is being turned up.
+question-deal = { $seat } is dealt a Sun card.
+    .title = Sun cards
+    .waiting = { $seat } is being dealt a Sun card.
+question-tile = { $seat } is dealt a turn-order tile.
+    .title = Turn order
+    .waiting = { $seat } is being dealt a turn-order tile.
+question-draw = { $seat } draws a Sun card.
+    .title = A new card
+    .waiting = { $seat } is drawing a Sun card.
+question-invasion = The invasion marker of this phase is shown.
+    .title = Invasion marker
+    .waiting = The invasion marker is being shown.
+question-sun_card = Which Sun card do you place? It acts on the two players beside its quarter.
+    .title = Choose a Sun card
+    .waiting = { $name } is choosing a Sun card.
+question-sun_quarter = In which quarter of the Sun board does your card go?
+    .title = Choose a quarter
+    .waiting = { $name } is choosing a quarter for the card.
+question-people_next = What comes next in your turn? You have { workers-words }.
+    .title = Choose what comes next
+    .waiting = { $name } is choosing the next action.
+question-road_pick = Where do you build? { $left } of { roads-words } left in this action.
+    .title = Build a road
+    .waiting = { $name } is building roads.
+question-dev_kind = Which development do you choose? You have { workers-words }.
+    .title = Choose a development
+    .waiting = { $name } is choosing a development.
+question-dev_target = Where? ({ kind-name })
+    .title = Choose the place
+    .waiting = { $name } is choosing where to { kind-name }.
+question-dev_repeat = Thanks to a Sun card you may { kind-name } once more, or leave it.
+    .title = Once more?
+    .waiting = { $name } may { kind-name } once more.
+question-rapid_conquest = Do you conquer a region rapidly? It costs two workers more. You have { workers-words }.
+    .title = Rapid conquest
+    .waiting = { $name } may make a rapid conquest.
+question-pilgrimage_card = Which pilgrimage do you make?
+    .title = Choose a pilgrimage
+    .waiting = { $name } is choosing a pilgrimage.
+question-pilgrimage_slot = { card-name }: which action do you give up for it?
+    .title = Give up an action
+    .waiting = { $name } is choosing the action to give up.
+
+## Setting up
+
+IE-101 =
+    .refusal = Inca Empire is for three or four players, not for { $seats }.
+IE-102 =
+    .event = { $seat } governs { $where }.
+    .refusal =
+        { $colour ->
+            [none] First the colours are dealt.
+           *[other] { suyu-name } has been dealt already.
+        }
+IE-103 =
+    .event = { $where } has no owner; it is conquered ground for everybody.
+IE-105 =
+    .event = { $seat } lays the first road, from Cuzco to { $where }.
+IE-107 =
+    .refusal =
+        { $marker ->
+            [none] First a marker is turned up.
+           *[other] No marker of type { $marker } lies face down any more.
+        }
+IE-109 =
+    .event = Beside the suyus: { $where } shows a marker of type { $marker }.
+IE-110 =
+    .event = { $seat } takes a hand of three Sun cards.
+    .refusal =
+        { $card ->
+            [none] First a card comes off the draw pile.
+           *[other] { card-name } is not in the draw pile.
+        }
+IE-112 =
+    .event = { $seat } gets turn-order tile { $tile }.
+    .refusal =
+        { $tile ->
+            [none] First the turn-order tiles are dealt.
+           *[other] Tile { $tile } cannot be dealt now.
+        }
+
+## The course of the game
+
+IE-202 =
+    .event = { era-name }, column { $column }: { phase-name }.
+IE-204 =
+    .refusal = This belongs to the Sun phase; first all finish the People phase.
+IE-205 =
+    .refusal = By turn order, { $asked } decides now.
+
+## The Inca phase
+
+IE-302 =
+    .event = { $seat } takes { workers-words } as resources of the era.
+IE-303 =
+    .event = { $seat } takes { workers-words } from own markers.
+IE-304 =
+    .event = { $seat } takes { workers-words } from own terraces.
+IE-307 =
+    .event = Mutual help: { $seat }, in front, gives { workers-words } to { $to_seat }, at the rear.
+IE-308 =
+    .event = Mutual help: { $seat }, in front, gives { workers-words } to { $to_seat }, at the rear.
+IE-309 =
+    .event = Mutual help: { $seat }, second, gives { workers-words } to { $to_seat }, third.
+IE-310 =
+    .event = { $seat } gives all there is, instead of { $due }.
+
+## The Sun phase
+
+IE-402 =
+    .event = { $seat } gets turn-order tile { $tile }.
+IE-403 =
+    .event =
+        { $card ->
+            [unknown] { $seat } has chosen a card.
+           *[other] { $seat } has chosen { card-name }.
+        }
+    .refusal = In the Sun phase a card is placed, and nothing else is done: first the card, then its quarter.
+IE-404 =
+    .refusal =
+        { $card ->
+            [none] There is no such card.
+           *[other] { card-name } is not in this hand.
+        }
+IE-405 =
+    .refusal =
+        { $quarter ->
+            [none] This Sun board has no such quarter.
+           *[other] { $placer_seat } has placed a card in { quarter-name } in this phase.
+        }
+IE-406 =
+    .event =
+        { $card ->
+            [unknown] { $seat } places a card face down in { quarter-name }.
+           *[other] { $seat } places { card-name } face down in { quarter-name }.
+        }
+IE-407 =
+    .event =
+        { $card ->
+            [unknown] { $seat } draws a card.
+           *[other] { $seat } draws { card-name }.
+        }
+IE-408 =
+    .event = The draw pile has run out; the discards are shuffled into a new one.
+IE-409 =
+    .event = There is no card left to draw; { $seat } draws none.
+IE-410 =
+    .event = { quarter-name }: { card-name } is shown, placed by { $seat }.
+IE-415 =
+    .event =
+        { $choice ->
+            [pilgrimage] { $seat } sets out on a pilgrimage.
+            [no_repeat] { $seat } builds no further.
+           *[no_rapid] { $seat } makes no rapid conquest.
+        }
+    .refusal = There is nothing to decline now.
+
+## The turn and roads
+
+IE-501 =
+    .event = { $seat } begins a turn with { workers-words }.
+IE-502 =
+    .event = { $seat } ends the turn.
+    .refusal = First say which action begins, or close the one that is open.
+IE-503 =
+    .refusal = An action is open; nothing else begins before it is closed.
+IE-504 =
+    .refusal =
+        { $action ->
+            [roads] The road action of this turn is over or lost.
+           *[other] The development action of this turn is over or given up.
+        }
+IE-505 =
+    .event =
+        { $roads ->
+            [0] { $seat } builds no road.
+           *[other] { $seat } stops after { roads-words }.
+        }
+    .refusal = No road action is open.
+IE-506 =
+    .event = { $seat } begins the road action: up to { roads-words }.
+IE-507 =
+    .refusal =
+        { $roads ->
+            [0] This action allows no further road.
+           *[other] The action allowed { roads-words }, and that is built.
+        }
+IE-508 =
+    .refusal = There is no printed road here on this side of the map.
+IE-509 =
+    .refusal = A road lies here already.
+IE-510 =
+    .refusal = Neither end of this road is in the own network.
+IE-511 =
+    .refusal = Neither end of this road touches conquered ground; it is still closed.
+IE-512 =
+    .event = { $seat } builds a road to { $where }.
+IE-513 =
+    .event = The road reaches { $where }: a marker of type { $marker } is turned up.
+IE-518 =
+    .event = No further road is possible for { $seat }: the road action ends.
+
+## Development
+
+IE-601 =
+    .event = { $seat } chooses to { kind-name }.
+    .refusal = One development per action: this one ({ kind-name }) is not open now.
+IE-602 =
+    .refusal =
+        { $cost ->
+            [one] This costs { $cost } worker; at hand: { $workers }.
+           *[other] This costs { $cost } workers; at hand: { $workers }.
+        }
+IE-603 =
+    .event = { $seat } passes.
+IE-604 =
+    .event = { $seat } begins the development action with { workers-words }.
+IE-610 =
+    .refusal =
+        { $where ->
+            [none] There is no such city site on this map.
+           *[other] { $where } is no city site.
+        }
+IE-611 =
+    .refusal =
+        { $where ->
+            [none] Every city site has its city.
+           *[other] A city stands at { $where } already.
+        }
+IE-612 =
+    .refusal =
+        { $where ->
+            [none] No free city site is in the own network.
+           *[other] { $where } is not in the own network.
+        }
+IE-613 =
+    .refusal =
+        { $where ->
+            [none] No such site in the own network touches conquered ground.
+           *[other] { $where } touches no conquered region.
+        }
+IE-615 =
+    .event = { $seat } founds a city at { $where } for { workers-words }.
+IE-616 =
+    .event = { $seat } scores { points-words } for the city of { $where }.
+IE-620 =
+    .refusal =
+        { $where ->
+            [none] There is no such garrison site on this map.
+           *[other] { $where } is no garrison site.
+        }
+IE-621 =
+    .refusal =
+        { $where ->
+            [none] Every garrison site has its building.
+           *[other] A garrison or a city stands at { $where } already.
+        }
+IE-622 =
+    .refusal =
+        { $where ->
+            [none] No free garrison site is in the own network.
+           *[other] { $where } is not in the own network.
+        }
+IE-623 =
+    .refusal =
+        { $where ->
+            [none] No such site in the own network touches conquered ground.
+           *[other] { $where } touches no conquered region.
+        }
+IE-625 =
+    .event = { $seat } establishes a garrison at { $where } for { workers-words }.
+IE-626 =
+    .event = { $seat } scores { points-words } for the garrison of { $where }.
+IE-630 =
+    .refusal =
+        { $where ->
+            [none] No such region is left to conquer.
+           *[other] { $where } is conquered ground already.
+        }
+IE-631 =
+    .refusal =
+        { $where ->
+            [none] The own network touches no region that is still free.
+           *[other] The own network does not touch { $where }.
+        }
+IE-633 =
+    .event = { $seat } conquers { $where } (marker { $marker }) for { workers-words }.
+IE-634 =
+    .event = { $seat } scores { points-words } for the conquest of { $where }.
+IE-635 =
+    .event = A neighbour of the conquered region, { $where }, shows a marker of type { $marker }.
+IE-640 =
+    .refusal =
+        { $where ->
+            [none] No building can carry a temple now.
+           *[other] No city stands at { $where } that could carry a temple.
+        }
+IE-641 =
+    .refusal =
+        { $where ->
+            [none] Every building has its temple.
+           *[other] A temple stands at { $where } already.
+        }
+IE-642 =
+    .refusal =
+        { $where ->
+            [none] No building without a temple is in the own network.
+           *[other] { $where } is not in the own network.
+        }
+IE-643 =
+    .refusal = After a pilgrimage, no temple is built in the same phase.
+IE-645 =
+    .event = { $seat } builds a temple at { $where } for { workers-words }.
+IE-646 =
+    .event = { $seat } scores { points-words } for the temple of { $where }.
+IE-647 =
+    .event = { $seat } scores { points-words } more: { $where } is a renowned site.
+IE-650 =
+    .refusal =
+        { $where ->
+            [none] A terrace needs an own marker, and there is none.
+           *[other] The marker of { $where } is not one’s own.
+        }
+IE-651 =
+    .refusal =
+        { $where ->
+            [none] Every own marker has its terrace.
+           *[other] The marker of { $where } has a terrace already.
+        }
+IE-653 =
+    .event = { $seat } builds a terrace in { $where } for { workers-words }.
+IE-654 =
+    .event = { $seat } scores { points-words } for the terrace in { $where }.
+IE-660 =
+    .event = { $seat } pays { workers-words } for an extra road.
+IE-661 =
+    .refusal = No road can be built anywhere now.
+
+## Sun cards
+
+IE-703 =
+    .event =
+        { $workers ->
+            [0] { card-name }: { $seat } has no marker of resistance 1, so nobody comes.
+           *[other] { card-name }: { $seat } takes { workers-words }.
+        }
+IE-704 =
+    .event =
+        { $number ->
+            [0] Rural Unrest spares the roads of { $seat }.
+            [one] Rural Unrest: { $seat } loses { $number } road in unconquered ground.
+           *[other] Rural Unrest: { $seat } loses { $number } roads in unconquered ground.
+        }
+IE-715 =
+    .event = Motivated Workers: a further road for { $seat }, free of charge.
+IE-721 =
+    .refusal =
+        { $copies ->
+            [0] No Wild Road card acts on this player.
+           *[other] Every Wild Road card has been used in this phase.
+        }
+IE-722 =
+    .refusal = No wild road can join these two sites.
+IE-723 =
+    .refusal = This line would cross a wild road.
+IE-724 =
+    .refusal = There is an own road between these two sites already.
+IE-726 =
+    .refusal = This slot is empty; build it as an ordinary road.
+IE-727 =
+    .event = { $seat } builds a wild road to { $where }.
+IE-736 =
+    .event = { $seat } scores { points-words } more by Urban Renewal.
+IE-738 =
+    .refusal =
+        { $where ->
+            [none] There is no garrison to convert.
+           *[other] No garrison stands at { $where }.
+        }
+IE-739 =
+    .refusal =
+        { $where ->
+            [none] No garrison is in the own network.
+           *[other] { $where } is not in the own network.
+        }
+IE-741 =
+    .event = { $seat } makes the garrison of { $where } a city for { workers-words }.
+IE-742 =
+    .event = { $seat } scores { points-words } for the new city of { $where }.
+IE-743 =
+    .refusal = Only Strategic Point lets a garrison become a city.
+IE-746 =
+    .event = { $seat } scores { points-words } more by Reserve Rations.
+IE-763 =
+    .refusal = A rapid conquest comes at the end of the development action.
+IE-764 =
+    .refusal = No Rapid Expansion is left for this phase.
+IE-765 =
+    .event = { $seat } rapidly conquers { $where } (marker { $marker }) for { workers-words }.
+IE-766 =
+    .refusal = A pilgrimage took the place of the development action, so there is no rapid conquest.
+IE-771 =
+    .refusal = Under a Solar Eclipse, whoever built a road in the road action builds no temple.
+IE-772 =
+    .event = Solar Eclipse: { $seat } loses the road action of this turn.
+IE-780 =
+    .event =
+        { $action ->
+            [roads] { $seat } gives up the road action and goes to { $where }.
+           *[other] { $seat } gives up the development action and goes to { $where }.
+        }
+    .refusal = This is said only within a pilgrimage, and a pilgrimage once begun comes first.
+IE-781 =
+    .event = { $seat } makes the pilgrimage of { card-name }.
+    .refusal =
+        { $card ->
+            [none] No pilgrimage card acts on this player.
+           *[other] { card-name } gives this player no pilgrimage.
+        }
+IE-782 =
+    .refusal = None of the sites named by the card has a temple in the own network.
+IE-783 =
+    .refusal =
+        { $action ->
+            [roads] The road action can no longer be given up.
+           *[other] The development action can no longer be given up.
+        }
+IE-784 =
+    .refusal = One pilgrimage has been made in this phase; that is the limit.
+IE-785 =
+    .refusal = Whoever built a temple in this phase makes no pilgrimage.
+IE-790 =
+    .event = { $seat } scores { points-words } for the Great Pilgrimage to { $where }.
+IE-791 =
+    .event = { $seat } scores { points-words } for the Annual Pilgrimage to { $where }.
+IE-792 =
+    .event = { $seat } scores { points-words } for the Local Pilgrimage to { $where }.
+
+## The Sapa Inca phase
+
+IE-802 =
+    .event =
+        { $cards ->
+            [one] The Sun board is cleared of { $cards } card.
+           *[other] The Sun board is cleared of { $cards } cards.
+        }
+IE-804 =
+    .event =
+        { $number ->
+            [0] { $seat } has no terrace to score.
+            [one] { $seat } scores { points-words } for { $number } terrace.
+           *[other] { $seat } scores { points-words } for { $number } terraces.
+        }
+IE-805 =
+    .event =
+        { $number ->
+            [0] { $seat } has no garrison to score.
+            [one] { $seat } scores { points-words } for { $number } garrison.
+           *[other] { $seat } scores { points-words } for { $number } garrisons.
+        }
+IE-806 =
+    .event =
+        { $number ->
+            [0] { $seat } has no city to score.
+            [one] { $seat } scores { points-words } for { $number } city.
+           *[other] { $seat } scores { points-words } for { $number } cities.
+        }
+IE-807 =
+    .event =
+        { $number ->
+            [0] { $seat } has no temple to score.
+            [one] { $seat } scores { points-words } for { $number } temple.
+           *[other] { $seat } scores { points-words } for { $number } temples.
+        }
+IE-809 =
+    .event = { $seat } keeps { $kept } and gives back { workers-words }.
+
+## The end and the variants
+
+IE-901 =
+    .event = The last Sapa Inca phase is over, and with it the game.
+    .refusal = The game is over; nothing more can be played.
+IE-902 =
+    .event =
+        { $place ->
+            [1] { $seat } wins with { score-words }.
+           *[other] { $seat } takes place { $place } with { score-words }.
+        }
+IE-910 =
+    .refusal = First the invasion marker of this phase is shown.
+IE-911 =
+    .event =
+        { $marker ->
+            [plain] The invasion marker is plain: nothing changes.
+           *[other] The invasion marker shows Pizarro.
+        }
+IE-912 =
+    .event = Pizarro has arrived: only the last Sapa Inca phase is left.
+IE-921 =
+    .refusal = Early Decline is for four players only, not for { $seats }.
+IE-930 =
+    .event = A gift of the gods: { $where } begins with a marker of type { $marker }.
+IE-940 =
+    .refusal = There is no option { $option } with the value { $value } in this game.

@@ -1,0 +1,634 @@
+# Inca Empire : le jeu, ses options, ses questions, et ce qui arrive selon quelle règle.
+
+game-title = Inca Empire
+game-subtitle = les quatre quartiers
+game-tagline = Partez de Cuzco avec vos routes, soumettez des régions, et bâtissez ce que toutes les routes atteindront.
+game-designer = Alan D. Ernstein
+
+option-pizarro_arrival = Arrivée de Pizarro
+    .help = Si la dernière ère peut s’interrompre : après chacune de ses phases du Peuple, un marqueur caché est montré.
+option-pizarro_arrival-off = Non
+option-pizarro_arrival-on = Oui
+option-early_decline = Déclin anticipé
+    .help = Une partie plus courte à quatre : cinq colonnes au lieu de sept, sans pèlerinages.
+option-early_decline-off = Non
+option-early_decline-on = Oui
+option-gift_of_the_gods = Le Don des Dieux
+    .help = Quatre régions proches de Cuzco commencent avec un marqueur de main d’œuvre 3.
+option-gift_of_the_gods-off = Non
+option-gift_of_the_gods-on = Oui
+
+## Le nom des choses
+
+card-name =
+    { $card ->
+        [rural_unrest] Trouble Rural
+        [skilled_surveyors] Arpenteurs expérimentés
+        [motivated_workers] Ouvriers Motivés
+        [wild_road] Route Sauvage
+        [extra_workforce] Main d’œuvre supplémentaire
+        [el_nino] El Niño : Inondation
+        [epidemic] Épidémie
+        [urban_renewal] Rénovation Urbaine
+        [strategic_point] Point Stratégique
+        [building_project] Projet de Construction
+        [bad_weather] Intempéries
+        [reserve_rations] Rations de sécurité
+        [military_superiority] Supériorité Militaire
+        [popular_support] Soutien Populaire
+        [rapid_expansion] Expansion rapide
+        [resistance] Résistance
+        [religious_fervour] Ferveur Religieuse
+        [solar_eclipse] Éclipse Solaire
+        [great_pilgrimage] Grand Pèlerinage
+        [annual_pilgrimage] Pèlerinage Annuel
+       *[local_pilgrimage] Pèlerinage Local
+    }
+suyu-name =
+    { $colour ->
+        [orange] Chinchaysuyu
+        [blue] Antisuyu
+        [brown] Collasuyu
+       *[green] Cuntisuyu
+    }
+quarter-name =
+    { $quarter ->
+        [orange_blue] Chinchaysuyu–Antisuyu
+        [blue_brown] Antisuyu–Collasuyu
+        [brown_green] Collasuyu–Cuntisuyu
+        [green_orange] Cuntisuyu–Chinchaysuyu
+        [orange_brown] Chinchaysuyu–Collasuyu
+       *[blue_green] Antisuyu–Cuntisuyu
+    }
+era-name =
+    { $era ->
+        [pre_empire] Pre-Empire
+        [early_empire] Early Empire
+        [middle_empire] Middle Empire
+       *[late_empire] Late Empire
+    }
+phase-name =
+    { $phase ->
+        [inca] phase de l’Inca
+        [sun] phase du Soleil
+        [people] phase du Peuple
+       *[sapa_inca] phase de Sapa Inca
+    }
+kind-name =
+    { $kind ->
+        [city] fonder une cité
+        [garrison] établir une garnison
+        [conquest] conquérir une région
+        [temple] bâtir un temple
+        [terrace] construire une terrasse
+        [extra_road] construire une route supplémentaire
+        [garrison_to_city] changer une garnison en cité
+       *[pass] passer
+    }
+workers-words =
+    { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }
+roads-words =
+    { $roads ->
+        [one] { $roads } route
+       *[other] { $roads } routes
+    }
+points-words =
+    { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+score-words =
+    { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+    }
+drawing-word =
+    { $word ->
+        [setup] mise en place
+        [track] piste de score
+        [workers] ouvriers
+        [sun_board] Plateau du Soleil
+        [regions] marqueurs visibles
+        [cities] cités
+        [garrisons] garnisons
+        [temples] temples
+        [draw] pile
+        [discard] défausse
+       *[hand] main
+    }
+
+## Questions
+
+question-colour = { $seat } reçoit une couleur.
+    .title = Couleurs
+    .waiting = { $seat } est en train de recevoir une couleur.
+question-marker = Le marqueur de { $where } est retourné.
+    .title = Un marqueur
+    .waiting = On retourne le marqueur de { $where }.
+question-deal = { $seat } reçoit une carte du Soleil.
+    .title = Cartes du Soleil
+    .waiting = { $seat } est en train de recevoir une carte du Soleil.
+question-tile = { $seat } reçoit une tuile Ordre du Tour.
+    .title = Ordre du tour
+    .waiting = { $seat } est en train de recevoir une tuile Ordre du Tour.
+question-draw = { $seat } pioche une carte du Soleil.
+    .title = Une nouvelle carte
+    .waiting = { $seat } est en train de piocher.
+question-invasion = Le marqueur Invasion de cette phase est montré.
+    .title = Marqueur Invasion
+    .waiting = On montre le marqueur Invasion.
+question-sun_card = Quelle carte du Soleil placez-vous ? Elle touche les deux personnes autour de son quartier.
+    .title = Choisissez une carte
+    .waiting = { $name } choisit une carte du Soleil.
+question-sun_quarter = Dans quel quartier du Plateau du Soleil va votre carte ?
+    .title = Choisissez un quartier
+    .waiting = { $name } choisit un quartier pour sa carte.
+question-people_next = Que faites-vous ensuite dans votre tour ? Vous avez { workers-words }.
+    .title = Choisissez la suite
+    .waiting = { $name } choisit sa prochaine action.
+question-road_pick = Où construisez-vous ? Il reste { $left } sur { roads-words } dans cette action.
+    .title = Construisez une route
+    .waiting = { $name } construit des routes.
+question-dev_kind = Quel développement choisissez-vous ? Vous avez { workers-words }.
+    .title = Choisissez un développement
+    .waiting = { $name } choisit un développement.
+question-dev_target = Où ? ({ kind-name })
+    .title = Choisissez le lieu
+    .waiting = { $name } choisit un lieu ({ kind-name }).
+question-dev_repeat = Grâce à une carte du Soleil, vous pouvez encore { kind-name }, ou en rester là.
+    .title = Encore une fois ?
+    .waiting = { $name } peut encore { kind-name }.
+question-rapid_conquest = Faites-vous une conquête rapide ? Elle coûte deux ouvriers de plus. Vous avez { workers-words }.
+    .title = Conquête rapide
+    .waiting = { $name } peut faire une conquête rapide.
+question-pilgrimage_card = Quel pèlerinage faites-vous ?
+    .title = Choisissez un pèlerinage
+    .waiting = { $name } choisit un pèlerinage.
+question-pilgrimage_slot = { card-name } : à quelle action renoncez-vous ?
+    .title = Renoncez à une action
+    .waiting = { $name } choisit l’action abandonnée.
+
+## Mise en place
+
+IE-101 =
+    .refusal = Inca Empire se joue à trois ou quatre, pas à { $seats }.
+IE-102 =
+    .event = { $seat } gouverne { $where }.
+    .refusal =
+        { $colour ->
+            [none] D’abord les couleurs sont distribuées.
+           *[other] { suyu-name } est déjà distribué.
+        }
+IE-103 =
+    .event = { $where } n’appartient à personne ; c’est une terre conquise pour tous.
+IE-105 =
+    .event = { $seat } pose sa première route, de Cuzco à { $where }.
+IE-107 =
+    .refusal =
+        { $marker ->
+            [none] D’abord un marqueur est retourné.
+           *[other] Il n’y a plus de marqueur { $marker } face cachée.
+        }
+IE-109 =
+    .event = Près des suyus : { $where } montre un marqueur { $marker }.
+IE-110 =
+    .event = { $seat } prend trois cartes du Soleil en main.
+    .refusal =
+        { $card ->
+            [none] D’abord une carte vient de la pile.
+           *[other] { card-name } n’est pas dans la pile.
+        }
+IE-112 =
+    .event = { $seat } reçoit la tuile { $tile }.
+    .refusal =
+        { $tile ->
+            [none] D’abord les tuiles Ordre du Tour sont distribuées.
+           *[other] La tuile { $tile } ne peut pas être distribuée maintenant.
+        }
+
+## Déroulement
+
+IE-202 =
+    .event = { era-name }, colonne { $column } : { phase-name }.
+IE-204 =
+    .refusal = Cela relève de la phase du Soleil ; d’abord tous terminent la phase du Peuple.
+IE-205 =
+    .refusal = Selon l’ordre du tour, c’est { $asked } qui décide maintenant.
+
+## Phase de l’Inca
+
+IE-302 =
+    .event = { $seat } prend { workers-words } : les ressources de l’ère.
+IE-303 =
+    .event = { $seat } prend { workers-words } grâce à ses marqueurs.
+IE-304 =
+    .event = { $seat } prend { workers-words } grâce à ses terrasses.
+IE-307 =
+    .event = Entraide : { $seat }, en tête, donne { workers-words } à { $to_seat }, en queue.
+IE-308 =
+    .event = Entraide : { $seat }, en tête, donne { workers-words } à { $to_seat }, en queue.
+IE-309 =
+    .event = Entraide : { $seat }, en deuxième place, donne { workers-words } à { $to_seat }, en troisième.
+IE-310 =
+    .event = { $seat } donne tout ce qu’il y a, au lieu de { $due }.
+
+## Phase du Soleil
+
+IE-402 =
+    .event = { $seat } reçoit la tuile { $tile }.
+IE-403 =
+    .event =
+        { $card ->
+            [unknown] { $seat } a choisi une carte.
+           *[other] { $seat } a choisi { card-name }.
+        }
+    .refusal = Dans la phase du Soleil on place une carte, rien d’autre : d’abord la carte, puis son quartier.
+IE-404 =
+    .refusal =
+        { $card ->
+            [none] Cette carte n’existe pas.
+           *[other] { card-name } n’est pas dans cette main.
+        }
+IE-405 =
+    .refusal =
+        { $quarter ->
+            [none] Ce Plateau du Soleil n’a pas ce quartier.
+           *[other] { $placer_seat } a déjà placé une carte dans { quarter-name } pendant cette phase.
+        }
+IE-406 =
+    .event =
+        { $card ->
+            [unknown] { $seat } place une carte face cachée dans { quarter-name }.
+           *[other] { $seat } place { card-name } face cachée dans { quarter-name }.
+        }
+IE-407 =
+    .event =
+        { $card ->
+            [unknown] { $seat } pioche une carte.
+           *[other] { $seat } pioche { card-name }.
+        }
+IE-408 =
+    .event = La pile est épuisée ; la défausse mélangée en forme une nouvelle.
+IE-409 =
+    .event = Il n’y a plus de carte ; { $seat } ne pioche pas.
+IE-410 =
+    .event = { quarter-name } : { card-name } est montrée, placée par { $seat }.
+IE-415 =
+    .event =
+        { $choice ->
+            [pilgrimage] { $seat } part en pèlerinage.
+            [no_repeat] { $seat } ne construit pas davantage.
+           *[no_rapid] { $seat } ne fait pas de conquête rapide.
+        }
+    .refusal = Il n’y a rien à décliner maintenant.
+
+## Le tour et les routes
+
+IE-501 =
+    .event = { $seat } commence son tour avec { workers-words }.
+IE-502 =
+    .event = { $seat } termine son tour.
+    .refusal = Dites d’abord quelle action commence, ou fermez celle qui est ouverte.
+IE-503 =
+    .refusal = Une action est ouverte ; rien d’autre ne commence avant sa fin.
+IE-504 =
+    .refusal =
+        { $action ->
+            [roads] L’action de routes de ce tour est finie ou perdue.
+           *[other] L’action de développement de ce tour est finie ou abandonnée.
+        }
+IE-505 =
+    .event =
+        { $roads ->
+            [0] { $seat } ne construit pas de route.
+           *[other] { $seat } s’arrête après { roads-words }.
+        }
+    .refusal = Aucune action de routes n’est ouverte.
+IE-506 =
+    .event = { $seat } commence l’action de routes : jusqu’à { roads-words }.
+IE-507 =
+    .refusal =
+        { $roads ->
+            [0] Cette action ne permet plus de route.
+           *[other] L’action permettait { roads-words }, et c’est fait.
+        }
+IE-508 =
+    .refusal = Il n’y a pas d’emplacement de route ici sur ce côté de la carte.
+IE-509 =
+    .refusal = Une route se trouve déjà ici.
+IE-510 =
+    .refusal = Aucun bout de cette route n’est dans le réseau.
+IE-511 =
+    .refusal = Aucun bout de cette route ne touche une terre conquise ; elle est encore fermée.
+IE-512 =
+    .event = { $seat } construit une route vers { $where }.
+IE-513 =
+    .event = La route atteint { $where } : un marqueur { $marker } est retourné.
+IE-518 =
+    .event = Plus aucune route n’est possible pour { $seat } : l’action de routes s’arrête.
+
+## Développement
+
+IE-601 =
+    .event = { $seat } choisit : { kind-name }.
+    .refusal = Un seul développement par action : celui-ci ({ kind-name }) n’est pas ouvert maintenant.
+IE-602 =
+    .refusal =
+        { $cost ->
+            [one] Cela coûte { $cost } ouvrier ; disponibles : { $workers }.
+           *[other] Cela coûte { $cost } ouvriers ; disponibles : { $workers }.
+        }
+IE-603 =
+    .event = { $seat } passe.
+IE-604 =
+    .event = { $seat } commence l’action de développement avec { workers-words }.
+IE-610 =
+    .refusal =
+        { $where ->
+            [none] Il n’y a pas un tel site de cité sur cette carte.
+           *[other] { $where } n’est pas un site de cité.
+        }
+IE-611 =
+    .refusal =
+        { $where ->
+            [none] Chaque site de cité a sa cité.
+           *[other] Une cité se trouve déjà à { $where }.
+        }
+IE-612 =
+    .refusal =
+        { $where ->
+            [none] Aucun site de cité libre n’est dans le réseau.
+           *[other] { $where } n’est pas dans le réseau.
+        }
+IE-613 =
+    .refusal =
+        { $where ->
+            [none] Aucun site de ce genre dans le réseau ne touche une terre conquise.
+           *[other] { $where } ne touche aucune région conquise.
+        }
+IE-615 =
+    .event = { $seat } fonde une cité à { $where } pour { workers-words }.
+IE-616 =
+    .event = { $seat } marque { points-words } pour la cité de { $where }.
+IE-620 =
+    .refusal =
+        { $where ->
+            [none] Il n’y a pas un tel site de garnison sur cette carte.
+           *[other] { $where } n’est pas un site de garnison.
+        }
+IE-621 =
+    .refusal =
+        { $where ->
+            [none] Chaque site de garnison a son bâtiment.
+           *[other] Une garnison ou une cité se trouve déjà à { $where }.
+        }
+IE-622 =
+    .refusal =
+        { $where ->
+            [none] Aucun site de garnison libre n’est dans le réseau.
+           *[other] { $where } n’est pas dans le réseau.
+        }
+IE-623 =
+    .refusal =
+        { $where ->
+            [none] Aucun site de ce genre dans le réseau ne touche une terre conquise.
+           *[other] { $where } ne touche aucune région conquise.
+        }
+IE-625 =
+    .event = { $seat } établit une garnison à { $where } pour { workers-words }.
+IE-626 =
+    .event = { $seat } marque { points-words } pour la garnison de { $where }.
+IE-630 =
+    .refusal =
+        { $where ->
+            [none] Il n’y a pas une telle région à conquérir.
+           *[other] { $where } est déjà une terre conquise.
+        }
+IE-631 =
+    .refusal =
+        { $where ->
+            [none] Le réseau ne touche aucune région encore libre.
+           *[other] Le réseau ne touche pas { $where }.
+        }
+IE-633 =
+    .event = { $seat } conquiert { $where } (marqueur { $marker }) pour { workers-words }.
+IE-634 =
+    .event = { $seat } marque { points-words } pour la conquête de { $where }.
+IE-635 =
+    .event = Une voisine de la région conquise, { $where }, montre un marqueur { $marker }.
+IE-640 =
+    .refusal =
+        { $where ->
+            [none] Aucun bâtiment ne peut porter de temple maintenant.
+           *[other] Il n’y a pas à { $where } de cité qui puisse porter un temple.
+        }
+IE-641 =
+    .refusal =
+        { $where ->
+            [none] Chaque bâtiment a son temple.
+           *[other] Un temple se trouve déjà à { $where }.
+        }
+IE-642 =
+    .refusal =
+        { $where ->
+            [none] Aucun bâtiment sans temple n’est dans le réseau.
+           *[other] { $where } n’est pas dans le réseau.
+        }
+IE-643 =
+    .refusal = Après un pèlerinage, pas de temple dans la même phase.
+IE-645 =
+    .event = { $seat } bâtit un temple à { $where } pour { workers-words }.
+IE-646 =
+    .event = { $seat } marque { points-words } pour le temple de { $where }.
+IE-647 =
+    .event = { $seat } marque { points-words } de plus : { $where } est un site renommé.
+IE-650 =
+    .refusal =
+        { $where ->
+            [none] Une terrasse demande un marqueur à soi, et il n’y en a pas.
+           *[other] Le marqueur de { $where } n’est pas à soi.
+        }
+IE-651 =
+    .refusal =
+        { $where ->
+            [none] Chaque marqueur à soi a sa terrasse.
+           *[other] Le marqueur de { $where } a déjà une terrasse.
+        }
+IE-653 =
+    .event = { $seat } construit une terrasse ({ $where }) pour { workers-words }.
+IE-654 =
+    .event = { $seat } marque { points-words } pour la terrasse ({ $where }).
+IE-660 =
+    .event = { $seat } paie { workers-words } pour une route supplémentaire.
+IE-661 =
+    .refusal = Aucune route n’est possible maintenant.
+
+## Cartes du Soleil
+
+IE-703 =
+    .event =
+        { $workers ->
+            [0] { card-name } : { $seat } n’a pas de marqueur de résistance 1, personne ne vient.
+           *[other] { card-name } : { $seat } prend { workers-words }.
+        }
+IE-704 =
+    .event =
+        { $number ->
+            [0] Trouble Rural épargne les routes de { $seat }.
+            [one] Trouble Rural : { $seat } perd { $number } route en terre non conquise.
+           *[other] Trouble Rural : { $seat } perd { $number } routes en terre non conquise.
+        }
+IE-715 =
+    .event = Ouvriers Motivés : une route de plus pour { $seat }, gratuitement.
+IE-721 =
+    .refusal =
+        { $copies ->
+            [0] Aucune carte Route Sauvage n’agit ici.
+           *[other] Toutes les cartes Route Sauvage ont servi dans cette phase.
+        }
+IE-722 =
+    .refusal = Aucune route sauvage ne peut joindre ces deux sites.
+IE-723 =
+    .refusal = Cette ligne croiserait une route sauvage.
+IE-724 =
+    .refusal = Une route à soi joint déjà ces deux sites.
+IE-726 =
+    .refusal = Cet emplacement est libre ; construisez-y une route ordinaire.
+IE-727 =
+    .event = { $seat } construit une route sauvage vers { $where }.
+IE-736 =
+    .event = { $seat } marque { points-words } de plus par Rénovation Urbaine.
+IE-738 =
+    .refusal =
+        { $where ->
+            [none] Il n’y a pas de garnison à changer.
+           *[other] Il n’y a pas de garnison à { $where }.
+        }
+IE-739 =
+    .refusal =
+        { $where ->
+            [none] Aucune garnison n’est dans le réseau.
+           *[other] { $where } n’est pas dans le réseau.
+        }
+IE-741 =
+    .event = { $seat } change la garnison de { $where } en cité pour { workers-words }.
+IE-742 =
+    .event = { $seat } marque { points-words } pour la nouvelle cité de { $where }.
+IE-743 =
+    .refusal = Seul Point Stratégique permet de changer une garnison en cité.
+IE-746 =
+    .event = { $seat } marque { points-words } de plus par Rations de sécurité.
+IE-763 =
+    .refusal = Une conquête rapide vient à la fin de l’action de développement.
+IE-764 =
+    .refusal = Il ne reste pas d’Expansion rapide pour cette phase.
+IE-765 =
+    .event = { $seat } conquiert rapidement { $where } (marqueur { $marker }) pour { workers-words }.
+IE-766 =
+    .refusal = Un pèlerinage a pris la place du développement : pas de conquête rapide.
+IE-771 =
+    .refusal = Sous une Éclipse Solaire, qui a construit une route dans l’action de routes ne bâtit pas de temple.
+IE-772 =
+    .event = Éclipse Solaire : { $seat } perd l’action de routes de ce tour.
+IE-780 =
+    .event =
+        { $action ->
+            [roads] { $seat } renonce à l’action de routes et se rend à { $where }.
+           *[other] { $seat } renonce à l’action de développement et se rend à { $where }.
+        }
+    .refusal = Cela ne se dit que pendant un pèlerinage, et un pèlerinage commencé passe d’abord.
+IE-781 =
+    .event = { $seat } fait le pèlerinage de { card-name }.
+    .refusal =
+        { $card ->
+            [none] Aucune carte de pèlerinage n’agit ici.
+           *[other] { card-name } ne donne pas de pèlerinage ici.
+        }
+IE-782 =
+    .refusal = Aucun des sites nommés par la carte n’a de temple dans le réseau.
+IE-783 =
+    .refusal =
+        { $action ->
+            [roads] On ne peut plus renoncer à l’action de routes.
+           *[other] On ne peut plus renoncer à l’action de développement.
+        }
+IE-784 =
+    .refusal = Un pèlerinage a été fait dans cette phase ; c’est la limite.
+IE-785 =
+    .refusal = Qui a bâti un temple dans cette phase ne fait pas de pèlerinage.
+IE-790 =
+    .event = { $seat } marque { points-words } pour le Grand Pèlerinage à { $where }.
+IE-791 =
+    .event = { $seat } marque { points-words } pour le Pèlerinage Annuel à { $where }.
+IE-792 =
+    .event = { $seat } marque { points-words } pour le Pèlerinage Local à { $where }.
+
+## Phase de Sapa Inca
+
+IE-802 =
+    .event =
+        { $cards ->
+            [one] { $cards } carte quitte le Plateau du Soleil.
+           *[other] { $cards } cartes quittent le Plateau du Soleil.
+        }
+IE-804 =
+    .event =
+        { $number ->
+            [0] { $seat } ne marque rien pour les terrasses.
+            [one] { $seat } marque { points-words } pour { $number } terrasse.
+           *[other] { $seat } marque { points-words } pour { $number } terrasses.
+        }
+IE-805 =
+    .event =
+        { $number ->
+            [0] { $seat } ne marque rien pour les garnisons.
+            [one] { $seat } marque { points-words } pour { $number } garnison.
+           *[other] { $seat } marque { points-words } pour { $number } garnisons.
+        }
+IE-806 =
+    .event =
+        { $number ->
+            [0] { $seat } ne marque rien pour les cités.
+            [one] { $seat } marque { points-words } pour { $number } cité.
+           *[other] { $seat } marque { points-words } pour { $number } cités.
+        }
+IE-807 =
+    .event =
+        { $number ->
+            [0] { $seat } ne marque rien pour les temples.
+            [one] { $seat } marque { points-words } pour { $number } temple.
+           *[other] { $seat } marque { points-words } pour { $number } temples.
+        }
+IE-809 =
+    .event = { $seat } en garde { $kept } et rend { workers-words }.
+
+## Fin et variantes
+
+IE-901 =
+    .event = La dernière phase de Sapa Inca est finie, et la partie avec elle.
+    .refusal = La partie est finie ; rien ne peut plus être joué.
+IE-902 =
+    .event =
+        { $place ->
+            [1] { $seat } gagne avec { score-words }.
+           *[other] { $seat } prend la place { $place } avec { score-words }.
+        }
+IE-910 =
+    .refusal = D’abord le marqueur Invasion de cette phase est montré.
+IE-911 =
+    .event =
+        { $marker ->
+            [plain] Le marqueur Invasion est simple : rien ne change.
+           *[other] Le marqueur Invasion montre Pizarro.
+        }
+IE-912 =
+    .event = Pizarro est arrivé : il ne reste que la dernière phase de Sapa Inca.
+IE-921 =
+    .refusal = Le Déclin anticipé se joue à quatre seulement, pas à { $seats }.
+IE-930 =
+    .event = Un don des dieux : { $where } commence avec un marqueur { $marker }.
+IE-940 =
+    .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.

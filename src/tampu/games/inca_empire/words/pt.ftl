@@ -1,0 +1,634 @@
+# Inca Empire: o jogo, suas opções, suas perguntas, e o que acontece por qual regra.
+
+game-title = Inca Empire
+game-subtitle = os quatro quartos
+game-tagline = Abra estradas a partir de Cuzco, submeta regiões e construa o que as estradas de todos alcançarão.
+game-designer = Alan D. Ernstein
+
+option-pizarro_arrival = Chegada de Pizarro
+    .help = Se a última era pode terminar antes: depois de cada fase do Povo dela, mostra-se um marcador oculto.
+option-pizarro_arrival-off = Não
+option-pizarro_arrival-on = Sim
+option-early_decline = Declínio Antecipado
+    .help = Uma partida mais curta para quatro: cinco colunas em vez de sete, sem peregrinações.
+option-early_decline-off = Não
+option-early_decline-on = Sim
+option-gift_of_the_gods = O Dom dos Deuses
+    .help = Quatro regiões perto de Cuzco começam com um marcador de mão de obra 3.
+option-gift_of_the_gods-off = Não
+option-gift_of_the_gods-on = Sim
+
+## Nomes das coisas
+
+card-name =
+    { $card ->
+        [rural_unrest] Revolta Rural
+        [skilled_surveyors] Agrimensores Experientes
+        [motivated_workers] Trabalhadores Motivados
+        [wild_road] Estrada Selvagem
+        [extra_workforce] Mão de Obra Adicional
+        [el_nino] El Niño: Inundação
+        [epidemic] Epidemia
+        [urban_renewal] Renovação Urbana
+        [strategic_point] Ponto Estratégico
+        [building_project] Projeto de Construção
+        [bad_weather] Intempéries
+        [reserve_rations] Rações de Reserva
+        [military_superiority] Superioridade Militar
+        [popular_support] Apoio Popular
+        [rapid_expansion] Expansão Rápida
+        [resistance] Resistência
+        [religious_fervour] Fervor Religioso
+        [solar_eclipse] Eclipse Solar
+        [great_pilgrimage] Grande Peregrinação
+        [annual_pilgrimage] Peregrinação Anual
+       *[local_pilgrimage] Peregrinação Local
+    }
+suyu-name =
+    { $colour ->
+        [orange] Chinchaysuyu
+        [blue] Antisuyu
+        [brown] Collasuyu
+       *[green] Cuntisuyu
+    }
+quarter-name =
+    { $quarter ->
+        [orange_blue] Chinchaysuyu–Antisuyu
+        [blue_brown] Antisuyu–Collasuyu
+        [brown_green] Collasuyu–Cuntisuyu
+        [green_orange] Cuntisuyu–Chinchaysuyu
+        [orange_brown] Chinchaysuyu–Collasuyu
+       *[blue_green] Antisuyu–Cuntisuyu
+    }
+era-name =
+    { $era ->
+        [pre_empire] Pré-Império
+        [early_empire] Império Inicial
+        [middle_empire] Império Médio
+       *[late_empire] Império Tardio
+    }
+phase-name =
+    { $phase ->
+        [inca] fase do Inca
+        [sun] fase do Sol
+        [people] fase do Povo
+       *[sapa_inca] fase do Sapa Inca
+    }
+kind-name =
+    { $kind ->
+        [city] fundar uma cidade
+        [garrison] estabelecer uma guarnição
+        [conquest] conquistar uma região
+        [temple] construir um templo
+        [terrace] construir um terraço
+        [extra_road] construir uma estrada adicional
+        [garrison_to_city] transformar uma guarnição em cidade
+       *[pass] passar
+    }
+workers-words =
+    { $workers ->
+        [one] { $workers } trabalhador
+       *[other] { $workers } trabalhadores
+    }
+roads-words =
+    { $roads ->
+        [one] { $roads } estrada
+       *[other] { $roads } estradas
+    }
+points-words =
+    { $points ->
+        [one] { $points } ponto de vitória
+       *[other] { $points } pontos de vitória
+    }
+score-words =
+    { $score ->
+        [one] { $score } ponto de vitória
+       *[other] { $score } pontos de vitória
+    }
+drawing-word =
+    { $word ->
+        [setup] preparação
+        [track] trilha de pontuação
+        [workers] trabalhadores
+        [sun_board] tabuleiro do Sol
+        [regions] marcadores abertos
+        [cities] cidades
+        [garrisons] guarnições
+        [temples] templos
+        [draw] baralho
+        [discard] descarte
+       *[hand] mão
+    }
+
+## Perguntas
+
+question-colour = { $seat } recebe uma cor.
+    .title = Cores
+    .waiting = { $seat } está recebendo uma cor.
+question-marker = O marcador de { $where } é virado.
+    .title = Um marcador
+    .waiting = O marcador de { $where } está sendo virado.
+question-deal = { $seat } recebe uma carta do Sol.
+    .title = Cartas do Sol
+    .waiting = { $seat } está recebendo uma carta do Sol.
+question-tile = { $seat } recebe uma ficha de ordem do turno.
+    .title = Ordem do turno
+    .waiting = { $seat } está recebendo uma ficha de ordem do turno.
+question-draw = { $seat } compra uma carta do Sol.
+    .title = Uma nova carta
+    .waiting = { $seat } está comprando uma carta do Sol.
+question-invasion = O marcador de Invasão desta fase é mostrado.
+    .title = Marcador de Invasão
+    .waiting = O marcador de Invasão está sendo mostrado.
+question-sun_card = Qual carta do Sol você coloca? Ela afeta os dois jogadores ao lado do quadrante.
+    .title = Escolha uma carta
+    .waiting = { $name } está escolhendo uma carta do Sol.
+question-sun_quarter = Em qual quadrante do tabuleiro do Sol vai sua carta?
+    .title = Escolha um quadrante
+    .waiting = { $name } está escolhendo um quadrante para a carta.
+question-people_next = O que vem agora no seu turno? Você tem { workers-words }.
+    .title = Escolha o que vem agora
+    .waiting = { $name } está escolhendo a próxima ação.
+question-road_pick = Onde você constrói? Restam { $left } de { roads-words } nesta ação.
+    .title = Construa uma estrada
+    .waiting = { $name } está construindo estradas.
+question-dev_kind = Qual desenvolvimento você escolhe? Você tem { workers-words }.
+    .title = Escolha um desenvolvimento
+    .waiting = { $name } está escolhendo um desenvolvimento.
+question-dev_target = Onde? ({ kind-name })
+    .title = Escolha o lugar
+    .waiting = { $name } está escolhendo o lugar ({ kind-name }).
+question-dev_repeat = Graças a uma carta do Sol você pode { kind-name } mais uma vez, ou parar aqui.
+    .title = Mais uma vez?
+    .waiting = { $name } pode { kind-name } mais uma vez.
+question-rapid_conquest = Você faz uma conquista rápida? Ela custa dois trabalhadores a mais. Você tem { workers-words }.
+    .title = Conquista rápida
+    .waiting = { $name } pode fazer uma conquista rápida.
+question-pilgrimage_card = Qual peregrinação você faz?
+    .title = Escolha uma peregrinação
+    .waiting = { $name } está escolhendo uma peregrinação.
+question-pilgrimage_slot = { card-name }: a qual ação você renuncia?
+    .title = Renuncie a uma ação
+    .waiting = { $name } está escolhendo a ação a que renuncia.
+
+## Preparação
+
+IE-101 =
+    .refusal = Inca Empire é para três ou quatro jogadores, não para { $seats }.
+IE-102 =
+    .event = { $seat } governa { $where }.
+    .refusal =
+        { $colour ->
+            [none] Primeiro as cores são distribuídas.
+           *[other] { suyu-name } já foi distribuído.
+        }
+IE-103 =
+    .event = { $where } não tem dono; é terra conquistada para todos.
+IE-105 =
+    .event = { $seat } põe a primeira estrada, de Cuzco a { $where }.
+IE-107 =
+    .refusal =
+        { $marker ->
+            [none] Primeiro um marcador é virado.
+           *[other] Não há mais marcador { $marker } virado para baixo.
+        }
+IE-109 =
+    .event = Ao lado dos suyus: { $where } mostra um marcador { $marker }.
+IE-110 =
+    .event = { $seat } recebe três cartas do Sol na mão.
+    .refusal =
+        { $card ->
+            [none] Primeiro uma carta vem do baralho.
+           *[other] { card-name } não está no baralho.
+        }
+IE-112 =
+    .event = { $seat } recebe a ficha { $tile }.
+    .refusal =
+        { $tile ->
+            [none] Primeiro as fichas de ordem são distribuídas.
+           *[other] A ficha { $tile } não pode ser distribuída agora.
+        }
+
+## Andamento do jogo
+
+IE-202 =
+    .event = { era-name }, coluna { $column }: { phase-name }.
+IE-204 =
+    .refusal = Isto é da fase do Sol; antes todos terminam a fase do Povo.
+IE-205 =
+    .refusal = Pela ordem do turno, agora quem decide é { $asked }.
+
+## Fase do Inca
+
+IE-302 =
+    .event = { $seat } recebe { workers-words } dos recursos da era.
+IE-303 =
+    .event = { $seat } recebe { workers-words } de seus marcadores.
+IE-304 =
+    .event = { $seat } recebe { workers-words } de seus terraços.
+IE-307 =
+    .event = Ajuda mútua: { $seat }, na frente, dá { workers-words } a { $to_seat }, no fim.
+IE-308 =
+    .event = Ajuda mútua: { $seat }, na frente, dá { workers-words } a { $to_seat }, no fim.
+IE-309 =
+    .event = Ajuda mútua: { $seat }, em segundo lugar, dá { workers-words } a { $to_seat }, em terceiro.
+IE-310 =
+    .event = { $seat } dá tudo o que há, em vez de { $due }.
+
+## Fase do Sol
+
+IE-402 =
+    .event = { $seat } recebe a ficha { $tile }.
+IE-403 =
+    .event =
+        { $card ->
+            [unknown] { $seat } escolheu uma carta.
+           *[other] { $seat } escolheu { card-name }.
+        }
+    .refusal = Na fase do Sol coloca-se uma carta e nada mais: primeiro a carta, depois o quadrante.
+IE-404 =
+    .refusal =
+        { $card ->
+            [none] Essa carta não existe.
+           *[other] { card-name } não está nesta mão.
+        }
+IE-405 =
+    .refusal =
+        { $quarter ->
+            [none] Este tabuleiro do Sol não tem esse quadrante.
+           *[other] { $placer_seat } já colocou uma carta em { quarter-name } nesta fase.
+        }
+IE-406 =
+    .event =
+        { $card ->
+            [unknown] { $seat } coloca uma carta virada para baixo em { quarter-name }.
+           *[other] { $seat } coloca { card-name } virada para baixo em { quarter-name }.
+        }
+IE-407 =
+    .event =
+        { $card ->
+            [unknown] { $seat } compra uma carta.
+           *[other] { $seat } compra { card-name }.
+        }
+IE-408 =
+    .event = O baralho acabou; o descarte é embaralhado e forma outro.
+IE-409 =
+    .event = Não há mais carta; { $seat } não compra.
+IE-410 =
+    .event = { quarter-name }: mostra-se { card-name }, colocada por { $seat }.
+IE-415 =
+    .event =
+        { $choice ->
+            [pilgrimage] { $seat } parte em peregrinação.
+            [no_repeat] { $seat } não constrói mais.
+           *[no_rapid] { $seat } não faz conquista rápida.
+        }
+    .refusal = Não há nada a recusar agora.
+
+## O turno e as estradas
+
+IE-501 =
+    .event = { $seat } começa o turno com { workers-words }.
+IE-502 =
+    .event = { $seat } termina o turno.
+    .refusal = Primeiro diga qual ação começa, ou feche a que está aberta.
+IE-503 =
+    .refusal = Há uma ação aberta; nada mais começa antes de ela fechar.
+IE-504 =
+    .refusal =
+        { $action ->
+            [roads] A ação de estradas deste turno acabou ou foi perdida.
+           *[other] A ação de desenvolvimento deste turno acabou ou foi abandonada.
+        }
+IE-505 =
+    .event =
+        { $roads ->
+            [0] { $seat } não constrói estradas.
+           *[other] { $seat } para depois de { roads-words }.
+        }
+    .refusal = Nenhuma ação de estradas está aberta.
+IE-506 =
+    .event = { $seat } começa a ação de estradas: até { roads-words }.
+IE-507 =
+    .refusal =
+        { $roads ->
+            [0] Esta ação não permite mais estradas.
+           *[other] A ação permitia { roads-words }, e isso já foi feito.
+        }
+IE-508 =
+    .refusal = Não há espaço de estrada aqui neste lado do mapa.
+IE-509 =
+    .refusal = Já há uma estrada aqui.
+IE-510 =
+    .refusal = Nenhuma ponta desta estrada está na própria rede.
+IE-511 =
+    .refusal = Nenhuma ponta desta estrada toca terra conquistada; ela ainda está fechada.
+IE-512 =
+    .event = { $seat } constrói uma estrada até { $where }.
+IE-513 =
+    .event = A estrada alcança { $where }: vira-se um marcador { $marker }.
+IE-518 =
+    .event = Nenhuma outra estrada é possível para { $seat }: a ação de estradas termina.
+
+## Desenvolvimento
+
+IE-601 =
+    .event = { $seat } escolhe { kind-name }.
+    .refusal = Um desenvolvimento por ação: este ({ kind-name }) não está aberto agora.
+IE-602 =
+    .refusal =
+        { $cost ->
+            [one] Isto custa { $cost } trabalhador; disponíveis: { $workers }.
+           *[other] Isto custa { $cost } trabalhadores; disponíveis: { $workers }.
+        }
+IE-603 =
+    .event = { $seat } passa.
+IE-604 =
+    .event = { $seat } começa a ação de desenvolvimento com { workers-words }.
+IE-610 =
+    .refusal =
+        { $where ->
+            [none] Não há tal local de cidade neste mapa.
+           *[other] { $where } não é local de cidade.
+        }
+IE-611 =
+    .refusal =
+        { $where ->
+            [none] Todo local de cidade já tem cidade.
+           *[other] Já há uma cidade em { $where }.
+        }
+IE-612 =
+    .refusal =
+        { $where ->
+            [none] Nenhum local de cidade livre está na própria rede.
+           *[other] { $where } não está na própria rede.
+        }
+IE-613 =
+    .refusal =
+        { $where ->
+            [none] Nenhum local desse tipo na própria rede toca terra conquistada.
+           *[other] { $where } não toca nenhuma região conquistada.
+        }
+IE-615 =
+    .event = { $seat } funda uma cidade em { $where } por { workers-words }.
+IE-616 =
+    .event = { $seat } marca { points-words } pela cidade de { $where }.
+IE-620 =
+    .refusal =
+        { $where ->
+            [none] Não há tal local de guarnição neste mapa.
+           *[other] { $where } não é local de guarnição.
+        }
+IE-621 =
+    .refusal =
+        { $where ->
+            [none] Todo local de guarnição já tem construção.
+           *[other] Já há uma guarnição ou cidade em { $where }.
+        }
+IE-622 =
+    .refusal =
+        { $where ->
+            [none] Nenhum local de guarnição livre está na própria rede.
+           *[other] { $where } não está na própria rede.
+        }
+IE-623 =
+    .refusal =
+        { $where ->
+            [none] Nenhum local desse tipo na própria rede toca terra conquistada.
+           *[other] { $where } não toca nenhuma região conquistada.
+        }
+IE-625 =
+    .event = { $seat } estabelece uma guarnição em { $where } por { workers-words }.
+IE-626 =
+    .event = { $seat } marca { points-words } pela guarnição de { $where }.
+IE-630 =
+    .refusal =
+        { $where ->
+            [none] Não há tal região a conquistar.
+           *[other] { $where } já é terra conquistada.
+        }
+IE-631 =
+    .refusal =
+        { $where ->
+            [none] A própria rede não toca nenhuma região ainda livre.
+           *[other] A própria rede não toca { $where }.
+        }
+IE-633 =
+    .event = { $seat } conquista { $where } (marcador { $marker }) por { workers-words }.
+IE-634 =
+    .event = { $seat } marca { points-words } pela conquista de { $where }.
+IE-635 =
+    .event = Uma vizinha da região conquistada, { $where }, mostra um marcador { $marker }.
+IE-640 =
+    .refusal =
+        { $where ->
+            [none] Nenhuma construção pode receber templo agora.
+           *[other] Não há em { $where } cidade que possa receber um templo.
+        }
+IE-641 =
+    .refusal =
+        { $where ->
+            [none] Toda construção já tem templo.
+           *[other] Já há um templo em { $where }.
+        }
+IE-642 =
+    .refusal =
+        { $where ->
+            [none] Nenhuma construção sem templo está na própria rede.
+           *[other] { $where } não está na própria rede.
+        }
+IE-643 =
+    .refusal = Depois de uma peregrinação não se constrói templo na mesma fase.
+IE-645 =
+    .event = { $seat } constrói um templo em { $where } por { workers-words }.
+IE-646 =
+    .event = { $seat } marca { points-words } pelo templo de { $where }.
+IE-647 =
+    .event = { $seat } marca { points-words } a mais: { $where } é um local renomado.
+IE-650 =
+    .refusal =
+        { $where ->
+            [none] Um terraço precisa de um marcador próprio, e não há nenhum.
+           *[other] O marcador de { $where } não é próprio.
+        }
+IE-651 =
+    .refusal =
+        { $where ->
+            [none] Todo marcador próprio já tem terraço.
+           *[other] O marcador de { $where } já tem um terraço.
+        }
+IE-653 =
+    .event = { $seat } constrói um terraço em { $where } por { workers-words }.
+IE-654 =
+    .event = { $seat } marca { points-words } pelo terraço em { $where }.
+IE-660 =
+    .event = { $seat } paga { workers-words } por uma estrada adicional.
+IE-661 =
+    .refusal = Nenhuma estrada é possível agora.
+
+## Cartas do Sol
+
+IE-703 =
+    .event =
+        { $workers ->
+            [0] { card-name }: { $seat } não tem marcador de resistência 1, ninguém vem.
+           *[other] { card-name }: { $seat } recebe { workers-words }.
+        }
+IE-704 =
+    .event =
+        { $number ->
+            [0] A Revolta Rural poupa as estradas de { $seat }.
+            [one] Revolta Rural: { $seat } perde { $number } estrada em terra não conquistada.
+           *[other] Revolta Rural: { $seat } perde { $number } estradas em terra não conquistada.
+        }
+IE-715 =
+    .event = Trabalhadores Motivados: mais uma estrada para { $seat }, de graça.
+IE-721 =
+    .refusal =
+        { $copies ->
+            [0] Nenhuma carta Estrada Selvagem age sobre este jogador.
+           *[other] Todas as cartas Estrada Selvagem já foram usadas nesta fase.
+        }
+IE-722 =
+    .refusal = Nenhuma estrada selvagem pode unir estes dois locais.
+IE-723 =
+    .refusal = Esta linha cruzaria uma estrada selvagem.
+IE-724 =
+    .refusal = Já há uma estrada própria entre estes dois locais.
+IE-726 =
+    .refusal = Este espaço está vazio; construa aí uma estrada comum.
+IE-727 =
+    .event = { $seat } constrói uma estrada selvagem até { $where }.
+IE-736 =
+    .event = { $seat } marca { points-words } a mais pela Renovação Urbana.
+IE-738 =
+    .refusal =
+        { $where ->
+            [none] Não há guarnição a transformar.
+           *[other] Não há guarnição em { $where }.
+        }
+IE-739 =
+    .refusal =
+        { $where ->
+            [none] Nenhuma guarnição está na própria rede.
+           *[other] { $where } não está na própria rede.
+        }
+IE-741 =
+    .event = { $seat } transforma a guarnição de { $where } em cidade por { workers-words }.
+IE-742 =
+    .event = { $seat } marca { points-words } pela nova cidade de { $where }.
+IE-743 =
+    .refusal = Só o Ponto Estratégico permite transformar uma guarnição em cidade.
+IE-746 =
+    .event = { $seat } marca { points-words } a mais pelas Rações de Reserva.
+IE-763 =
+    .refusal = A conquista rápida vem no fim da ação de desenvolvimento.
+IE-764 =
+    .refusal = Não resta Expansão Rápida nesta fase.
+IE-765 =
+    .event = { $seat } conquista rapidamente { $where } (marcador { $marker }) por { workers-words }.
+IE-766 =
+    .refusal = Uma peregrinação tomou o lugar do desenvolvimento: não há conquista rápida.
+IE-771 =
+    .refusal = Sob um Eclipse Solar, quem construiu estrada na ação de estradas não constrói templo.
+IE-772 =
+    .event = Eclipse Solar: { $seat } perde a ação de estradas deste turno.
+IE-780 =
+    .event =
+        { $action ->
+            [roads] { $seat } renuncia à ação de estradas e vai a { $where }.
+           *[other] { $seat } renuncia à ação de desenvolvimento e vai a { $where }.
+        }
+    .refusal = Isto só se diz numa peregrinação, e uma peregrinação começada vem primeiro.
+IE-781 =
+    .event = { $seat } faz a peregrinação de { card-name }.
+    .refusal =
+        { $card ->
+            [none] Nenhuma carta de peregrinação age sobre este jogador.
+           *[other] { card-name } não dá peregrinação a este jogador.
+        }
+IE-782 =
+    .refusal = Nenhum dos locais da carta tem templo na própria rede.
+IE-783 =
+    .refusal =
+        { $action ->
+            [roads] Já não se pode renunciar à ação de estradas.
+           *[other] Já não se pode renunciar à ação de desenvolvimento.
+        }
+IE-784 =
+    .refusal = Já se fez uma peregrinação nesta fase; é o limite.
+IE-785 =
+    .refusal = Quem construiu um templo nesta fase não faz peregrinação.
+IE-790 =
+    .event = { $seat } marca { points-words } pela Grande Peregrinação a { $where }.
+IE-791 =
+    .event = { $seat } marca { points-words } pela Peregrinação Anual a { $where }.
+IE-792 =
+    .event = { $seat } marca { points-words } pela Peregrinação Local a { $where }.
+
+## Fase do Sapa Inca
+
+IE-802 =
+    .event =
+        { $cards ->
+            [one] { $cards } carta deixa o tabuleiro do Sol.
+           *[other] { $cards } cartas deixam o tabuleiro do Sol.
+        }
+IE-804 =
+    .event =
+        { $number ->
+            [0] { $seat } não tem nenhum terraço a pontuar.
+            [one] { $seat } marca { points-words } por { $number } terraço.
+           *[other] { $seat } marca { points-words } por { $number } terraços.
+        }
+IE-805 =
+    .event =
+        { $number ->
+            [0] { $seat } não tem nenhuma guarnição a pontuar.
+            [one] { $seat } marca { points-words } por { $number } guarnição.
+           *[other] { $seat } marca { points-words } por { $number } guarnições.
+        }
+IE-806 =
+    .event =
+        { $number ->
+            [0] { $seat } não tem nenhuma cidade a pontuar.
+            [one] { $seat } marca { points-words } por { $number } cidade.
+           *[other] { $seat } marca { points-words } por { $number } cidades.
+        }
+IE-807 =
+    .event =
+        { $number ->
+            [0] { $seat } não tem nenhum templo a pontuar.
+            [one] { $seat } marca { points-words } por { $number } templo.
+           *[other] { $seat } marca { points-words } por { $number } templos.
+        }
+IE-809 =
+    .event = { $seat } fica com { $kept } e devolve { workers-words }.
+
+## Fim e variantes
+
+IE-901 =
+    .event = A última fase do Sapa Inca acabou, e com ela a partida.
+    .refusal = A partida acabou; nada mais pode ser jogado.
+IE-902 =
+    .event =
+        { $place ->
+            [1] { $seat } vence com { score-words }.
+           *[other] { $seat } fica em { $place }º lugar com { score-words }.
+        }
+IE-910 =
+    .refusal = Primeiro mostra-se o marcador de Invasão desta fase.
+IE-911 =
+    .event =
+        { $marker ->
+            [plain] O marcador de Invasão é simples: nada muda.
+           *[other] O marcador de Invasão mostra Pizarro.
+        }
+IE-912 =
+    .event = Pizarro chegou: resta só a última fase do Sapa Inca.
+IE-921 =
+    .refusal = O Declínio Antecipado é só para quatro jogadores, não para { $seats }.
+IE-930 =
+    .event = Um dom dos deuses: { $where } começa com um marcador { $marker }.
+IE-940 =
+    .refusal = Este jogo não tem a opção { $option } com o valor { $value }.

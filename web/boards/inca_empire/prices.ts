@@ -1,0 +1,37 @@
+/** What each thing to do costs and pays now, beside what is printed. */
+import type { Mode } from "./choice.svelte";
+import { cardOf, FREE_ROADS, MARKERS, workOf } from "./printed";
+import type { Owner } from "./view";
+
+export interface Price {
+  /** Workers as printed and as they are now; for roads, how many may be laid. */
+  printed: number;
+  now: number;
+  /** Points for building, with what cards add. */
+  points: number;
+}
+
+function more(owner: Owner, work: string, modifier: string): number {
+  return owner.acting.reduce((sum, { card, copies }) => {
+    const printed = cardOf(card);
+    const counts = printed?.modifier === modifier && printed.scope.includes(work);
+    return counts ? sum + printed.amount * copies : sum;
+  }, 0);
+}
+
+/** A conquest has no price of its own: this is what changes the marker's resistance. */
+export function conquestChange(owner: Owner): number {
+  const hardest = MARKERS.reduce((a, b) => (b.resistance > a.resistance ? b : a));
+  return (owner.conquest_costs[hardest.id] ?? hardest.resistance) - hardest.resistance;
+}
+
+export function priceOf(owner: Owner, mode: Mode): Price {
+  if (mode === "roads") return { printed: FREE_ROADS, now: owner.allowance, points: 0 };
+  if (mode === "conquest") return { printed: 0, now: conquestChange(owner), points: 0 };
+  const { workers, points } = workOf(mode);
+  return {
+    printed: workers,
+    now: owner.costs[mode] ?? workers,
+    points: points + more(owner, mode, "vp"),
+  };
+}

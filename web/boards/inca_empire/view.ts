@@ -1,0 +1,81 @@
+/** The table as one seat sees it: `tampu.games.inca_empire.view`, as the server describes it. */
+import type { components } from "../../wire/schema";
+import type { Colour, PhaseKind } from "./printed";
+
+export type Step =
+  | "sun_card"
+  | "sun_quarter"
+  | "people_next"
+  | "road_pick"
+  | "dev_kind"
+  | "dev_target"
+  | "dev_repeat"
+  | "rapid_conquest"
+  | "pilgrimage_card"
+  | "pilgrimage_slot"
+  | "over"
+  | string;
+
+/** The works that cards and costs speak of. */
+export type Work =
+  "city" | "garrison" | "conquest" | "temple" | "terrace" | "extra_road" | "garrison_to_city";
+
+/** How an action of the turn stands. */
+export type Stands = "fresh" | "open" | "closed" | "replaced" | "lost";
+
+type Schemas = components["schemas"];
+
+export type Acting = Schemas["inca_empire.Acting"];
+/** Points at the next Sapa Inca phase, if it were now. */
+export type Harvest = Schemas["inca_empire.Harvest"];
+export type Owner = Omit<Schemas["inca_empire.Owner"], "colour"> & { colour: Colour | null };
+/** `state`: suyu, hidden, open or conquered. */
+export type Province = Schemas["inca_empire.Province"];
+export type Quarter = Omit<Schemas["inca_empire.Quarter"], "colours"> & { colours: Colour[] };
+/** `era` and `column` count from 1, `row` from 0. */
+export type Moment = Omit<Schemas["inca_empire.Moment"], "phase"> & { phase: PhaseKind };
+export type Turn = Omit<Schemas["inca_empire.Turn"], "road_action" | "development"> & {
+  road_action: Stands;
+  development: Stands;
+};
+
+/** `track`: seats from the first to the last place. */
+export type View = Omit<Schemas["inca_empire.View"], "moment" | "turn" | "owners" | "quarters"> & {
+  moment: Moment | null;
+  turn: Turn;
+  owners: Owner[];
+  quarters: Quarter[];
+};
+
+const byRegion = new WeakMap<readonly Province[], ReadonlyMap<string, Province>>();
+
+export function provinceOf(view: View, region: string): Province | null {
+  let known = byRegion.get(view.provinces);
+  if (!known) {
+    known = new Map(view.provinces.map((province) => [province.region, province]));
+    byRegion.set(view.provinces, known);
+  }
+  return known.get(region) ?? null;
+}
+
+/** IE-118: conquered ground is one state for the whole table. */
+export function isConquered(view: View, region: string): boolean {
+  const state = provinceOf(view, region)?.state;
+  return state === "suyu" || state === "conquered";
+}
+
+export function seatOfColour(view: View, colour: Colour): number | null {
+  return view.owners.find((owner) => owner.colour === colour)?.seat ?? null;
+}
+
+export type Building = "city" | "garrison";
+
+export function buildingAt(view: View, site: string): Building | null {
+  if (view.cities.includes(site)) return "city";
+  return view.garrisons.includes(site) ? "garrison" : null;
+}
+
+/** How many copies of a card act on a seat. */
+export function acting(view: View, seat: number, card: string): number {
+  return view.owners[seat]?.acting.find((each) => each.card === card)?.copies ?? 0;
+}
