@@ -1,0 +1,134 @@
+"""How good a position of Inca Empire is: points, scorings, workers, and what is in reach."""
+
+import json
+from importlib.resources import files
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from tampu.bots.judge import ASK_TREE, Judge
+from tampu.bots.judgement.inca_empire_future import Futures
+from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
+from tampu.bots.judgement.inca_empire_prospects import Prospects
+from tampu.core.contract import Luck, State
+from tampu.games.inca_empire import actions as act
+from tampu.games.inca_empire.position import (
+    ASK_CARD,
+    ASK_NEXT,
+    ASK_ROAD,
+    ASK_TARGET,
+    OVER,
+)
+from tampu.games.inca_empire.state import IncaEmpire
+
+_told: Any = json.loads(
+    (files("tampu.bots.judgement") / "inca_empire.json").read_text(encoding="utf-8")
+)
+WEIGHTS: Final[dict[str, float]] = _told["weights"]
+"""What things are worth in points."""
+CARDS: Final[dict[str, list[Any]]] = _told["cards"]
+"""What each Sun card needs to act, and its points for one turn of a player beside it."""
+
+
+class Judgement(Judge):
+    """Plans People turns, and searches where to lay which Sun card."""
+
+    def __init__(
+        self, weights: dict[str, float] = WEIGHTS, cards: dict[str, list[Any]] = CARDS
+    ) -> None:
+        self.stake = weights["stake"]
+        self.uncertainty = weights["doubt"]
+        self.uncertainty_early = weights["doubt_early"]
+        self.futures = Futures(weights["worker"], weights["worker_early"])
+        self.prospects = Prospects(weights, cards)
+
+    # The turn
+
+    def plans(self, state: State) -> bool:
+        return cast(IncaEmpire, state).asking >= ASK_NEXT
+
+    def mark(self, state: State) -> i64:
+        """Every step of a turn is a step forward (IE-502): each has a mark of its own."""
+        position = cast(IncaEmpire, state)
+        step = position.asking + 32 * (position.laid + 8 * (position.repeats + 8 * position.rapids))
+        return (position.moment * 8 + position.place) * 65536 + step
+
+    def options(self, state: State, seat: i64) -> list[int]:
+        position = cast(IncaEmpire, state)
+        return options(position) if position.asking >= ASK_NEXT else state.actions(seat)
+
+    def unveil(self, state: State, luck: Luck) -> None:  # noqa: ARG002
+        turn_up_markers(cast(IncaEmpire, state))
+
+    def finish(self, state: State, seat: i64) -> None:
+        """What is begun is done as well as one look can tell; then the turn ends."""
+        position = cast(IncaEmpire, state)
+        turn_up_markers(position)
+        moment, place = position.moment, position.place
+        while in_turn(position, seat) and position.moment == moment and position.place == place:
+            if position.asking == ASK_NEXT:
+                position.apply(act.END)
+            elif position.asking == ASK_ROAD and position.laid:
+                position.apply(act.STOP)
+            else:
+                position.apply(self.best_step(position, seat))
+                turn_up_markers(position)
+
+    def best_step(self, position: IncaEmpire, seat: i64) -> i64:
+        """The option that is best for this seat at once; a kind of development with its place."""
+        found = options(position)
+        best: i64 = found[0]
+        hope = -1e9
+        for action in found:
+            after = position.copy()
+            after.apply(action)
+            if after.asking == ASK_TARGET:
+                after.apply(self.best_step(after, seat))
+            turn_up_markers(after)
+            worth = self.worth(after, seat)
+            if worth > hope:
+                best, hope = action, worth
+        return best
+
+    # The Sun phase
+
+    def settled(self, state: State) -> bool:
+        """A Sun phase is looked at until its cards lie open."""
+        position = cast(IncaEmpire, state)
+        return position.asking >= ASK_NEXT or new_sun(position)
+
+    def settle(self, state: State, luck: Luck) -> None:
+        """Chance falls, and a Sun phase that has begun is played out at random."""
+        position = cast(IncaEmpire, state)
+        while position.asking < ASK_NEXT and not new_sun(position):
+            position.apply(position.random_action(luck))
+
+    def edge(self, state: State, action: i64, seat: i64) -> i64:  # noqa: ARG002
+        """IE-403: which card another seat chooses is hidden; where it lays it is not."""
+        position = cast(IncaEmpire, state)
+        return act.card(0) if position.asking == ASK_CARD else action
+
+    def reply(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
+        return ASK_TREE
+
+    # Worth
+
+    def doubt(self, state: State) -> float:
+        """The more scorings are to come, the more can change."""
+        future = self.futures.at(cast(IncaEmpire, state))
+        return self.uncertainty + self.uncertainty_early * float(future.sapas)
+
+    def worths(self, state: State, seats: i64) -> list[float]:
+        return [self.worth(state, seat) for seat in range(seats)]
+
+    def worth(self, state: State, seat: i64) -> float:
+        position = cast(IncaEmpire, state)
+        points = float(position.realms[seat].points)
+        if position.asking == OVER:
+            return points
+        return points + self.prospects.of(position, seat, self.futures.at(position))
+
+
+def new_sun(position: IncaEmpire) -> bool:
+    """Whether a Sun phase has just begun: no card chosen, none laid."""
+    return position.asking == ASK_CARD and position.down == 0

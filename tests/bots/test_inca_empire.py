@@ -1,0 +1,219 @@
+"""The judgement of Inca Empire: whole turns, markers turned up on the way, Sun cards, the view."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+import tampu
+from tampu.arena.match import stream
+from tampu.bots.bot import make_bot
+from tampu.bots.opinion import judge_of
+from tampu.bots.plan import Plan
+from tampu.bots.search import Search
+from tampu.bots.search_bot import SearchBot
+from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.luck import Stream
+from tampu.core.play import replay
+from tampu.core.record import read_record
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = tampu.game("inca_empire")
+FOR_EVER = 1e12
+AT_ONCE = 0.0
+LAST_TURN = "seats A B C D; phase late_empire 1 people 4; tiles B C D A; turn A"
+
+
+def scene(text: str) -> State:
+    """A position in the notation of the game's scenes."""
+    assert GAME.scene is not None
+    table = GAME.scene()
+    for statement in text.split(";"):
+        verb, _, rest = statement.strip().partition(" ")
+        assert table.set_up(verb, [rest] if rest else []) is None, statement
+    table.settle()  # type: ignore[attr-defined]
+    state: State = table.state  # type: ignore[attr-defined]
+    return state
+
+
+def turn_of(state: State, nodes: int = 4000) -> list[str]:
+    """What the searching bot does until its turn is over; chance gives what comes first."""
+    bot, seat, done = SearchBot(GAME, nodes), int(state.asked()), []
+    while (asked := int(state.asked())) in (seat, CHANCE):
+        if asked == CHANCE:
+            state.apply(state.actions()[0])
+        elif (forced := int(state.automatic())) != NOBODY:
+            state.apply(forced)
+        else:
+            action = bot.choose(state.view(seat), state.actions(), Stream(1 << 32), FOR_EVER)
+            assert state.refusal(action) is None
+            state.apply(action)
+            done.append(GAME.write(action))
+    return done
+
+
+# ---- whole turns ----
+
+
+def test_it_builds_the_road_to_a_place_and_founds_the_city_there():
+    """IE-616, IE-806: 4 and 3 points, in the last turn of the game."""
+    state = scene(f"{LAST_TURN}; conquered vilcabamba=C; workers A=6")
+    done = turn_of(state)
+    assert "road r087" in done
+    assert done[-1] in ("choose city", "city machu_picchu")
+    assert state.scores[0] == 7
+
+
+def test_it_goes_on_planning_where_a_marker_is_turned_up():
+    """IE-513: the first road turns up Huaylas and pays nothing; the second reaches a city."""
+    state = scene(
+        f"{LAST_TURN}; conquered vilcabamba=C huanca=C; road A r087 r073; road B r072; "
+        "city hatun_xauxa; workers A=0"
+    )
+    assert turn_of(state)[:3] == ["roads", "road r069", "road r071"]
+    assert state.scores[0] == 3
+
+
+def test_a_turn_is_planned_with_the_cards_that_lie():
+    """IE-771: in an eclipse the temple comes before the roads, which are lost then (IE-772)."""
+    state = scene(
+        f"{LAST_TURN}; conquered vilcabamba=C; road A r087; city machu_picchu; workers A=5; "
+        "sun orange_blue solar_eclipse"
+    )
+    assert turn_of(state)[0] == "development"
+    assert state.scores[0] == 4 + 1 + 3 + 1
+
+
+# ---- Sun cards ----
+
+
+def laid(cards: str, rest: str = "") -> str:
+    """Where A lays which of these cards."""
+    state = scene(f"seats A B C D; phase middle_empire 1 sun; tiles A B C D; hand A {cards}{rest}")
+    bot, seat = SearchBot(GAME, 1500), int(state.asked())
+    assert seat == 0
+    for _ in range(2):
+        action = bot.choose(state.view(seat), state.actions(), Stream(7 << 32), FOR_EVER)
+        state.apply(action)
+    return GAME.write(action)
+
+
+def test_what_harms_is_laid_between_two_others():
+    assert laid("el_nino el_nino resistance") in ("quarter blue_brown", "quarter brown_green")
+
+
+def test_what_helps_is_laid_beside_the_own_colour():
+    where = laid("extra_workforce extra_workforce military_superiority")
+    assert where in ("quarter orange_blue", "quarter green_orange")
+
+
+# ---- the same, legal, in time, and from the view alone ----
+
+
+def positions(count: int) -> list[State]:
+    """Decisions of a whole game, spread evenly over it."""
+    path = ROOT / "tests/records/inca_empire/4-builders-1.txt"
+    match = replay(GAME, read_record(path.read_text(encoding="utf-8")))
+    states = [match.state_after(line) for line in range(len(match.steps))]
+    asked = [state for state in states if state.asked() >= 0 and len(state.actions()) > 1]
+    return asked[:: max(1, len(asked) // count)][:count]
+
+
+def choices(count: int, nodes: int = 60) -> list[str]:
+    """What the bot does there."""
+    bot, found = SearchBot(GAME, nodes), []
+    for number, state in enumerate(positions(count)):
+        seat = int(state.asked())
+        action = bot.choose(state.view(seat), state.actions(), Stream(number), FOR_EVER)
+        found.append(GAME.write(action))
+    return found
+
+
+def test_it_names_legal_actions_only():
+    for state, text in zip(positions(24), choices(24), strict=True):
+        assert state.refusal(GAME.read(text)) is None
+
+
+def test_it_decides_by_the_view_whatever_the_others_hold():
+    """IE-110, IE-406: hands, face-down cards and the pile are dealt anew: the choice stays."""
+    bot, differ = SearchBot(GAME, 40), 0
+    for number, state in enumerate(positions(16)):
+        seat, twin = int(state.asked()), state.copy()
+        twin.redeal(seat, Stream((number + 1) << 32))
+        differ += twin != state
+        assert twin.view(seat) == state.view(seat)
+        found = {
+            bot.choose(world.view(seat), world.actions(), Stream(5 << 32), FOR_EVER)
+            for world in (state, twin)
+        }
+        assert len(found) == 1
+    assert differ > 8
+
+
+def test_compiled_and_plain_choices_are_the_same():
+    code = "from tests.bots.test_inca_empire import choices; print(*choices(8), sep='|')"
+    room = os.environ | {"TAMPU_PLAIN": "1"}
+    plain = subprocess.run(
+        [sys.executable, "-c", code], env=room, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert plain.stdout.strip().split("|") == choices(8)
+
+
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_with_no_time_at_all_it_answers_with_one_look(level: str):
+    """Of the four most different questions, the slowest answer takes less than a second."""
+    bot = make_bot(level, GAME)
+    for number, state in enumerate(positions(12)):
+        seat, began = int(state.asked()), monotonic()
+        bot.choose(state.view(seat), state.actions(), Stream(number), AT_ONCE)
+        assert monotonic() - began < 3.0
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, {"early_decline": "on"})])
+def test_whole_games_come_to_their_end(seats: int, options: dict[str, str]):
+    """IE-502: every answer of a turn is a step forward."""
+    luck, thoughts = stream(1, seats), stream(2, seats)
+    bots = [make_bot("greedy", GAME) for _ in range(seats - 1)] + [SearchBot(GAME, 20)]
+    state, decisions = GAME.start(seats, options), 0
+    while (asked := int(state.asked())) != NOBODY:
+        if asked == CHANCE:
+            state.apply(state.random_action(luck))
+            continue
+        action = bots[asked].choose(state.view(asked), state.actions(), thoughts, AT_ONCE)
+        state.apply(action)
+        decisions += 1
+        assert decisions < 1200, state.question
+    assert min(state.scores) > 30
+
+
+def test_worth_is_the_score_when_the_game_is_over():
+    state = scene(f"{LAST_TURN}; points B=20 C=30 D=10; workers A=0")
+    judge = judge_of(GAME.key)
+    judge.finish(state, 0)
+    assert state.asked() == NOBODY
+    assert judge.worths(state, 4) == [float(points) for points in state.scores]
+
+
+def test_a_marker_of_a_plan_is_the_same_whatever_the_luck():
+    """Nobody plans on a lucky draw."""
+    state, judge, found = positions(1)[0], judge_of(GAME.key), set()
+    for luck in range(3):
+        plan = Plan(judge, state.copy(), state.asked(), Stream(luck << 32))
+        plan.think(FOR_EVER, 300)
+        assert plan.best is not None
+        found.add(int(plan.best.first))
+    assert len(found) == 1
+
+
+def test_the_cards_of_others_are_one_edge():
+    """IE-403: the tree must not know which card another seat chose."""
+    state = next(s for s in positions(60) if s.question and s.question.kind == "sun_card")
+    judge, seat = judge_of(GAME.key), int(state.asked())
+    other = (seat + 1) % len(state.scores)
+    assert len({judge.edge(state, action, other) for action in state.actions()}) == 1
+    search = Search(judge, state, seat, state.actions(), Stream(3), GAME.action_count)
+    search.think(FOR_EVER, 50)
+    assert search.best() in state.actions()
