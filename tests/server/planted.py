@@ -22,13 +22,13 @@ def search(seats: int, wanted: Callable[[Match], bool]) -> tuple[str, Match]:
         luck = random.Random(number)
         seed = luck.randbytes(32).hex()
         match = Match(GAME, Header(GAME.key, GAME.edition, seats, GAME.with_defaults({})))
-        match.play_chance(seed)
+        match.play_on(seed)
         while not match.over:
             if wanted(match):
                 return seed, match
             seat = int(match.state.asked())
             match.play(seat, luck.choice(match.state.actions(seat)))
-            match.play_chance(seed)
+            match.play_on(seed)
     raise AssertionError("no such position")
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.play import Match, verify
 from tampu.core.record import read_record
-from tests.server.festivals import Round, first_line, whole
+from tests.server.festivals import whole
 from tests.server.player import ME, Browser, Player
+from tests.server.rounds import Round, first_line
 from tests.server.running import Site
 from tests.server.test_secrecy import Judge, other_world
 

@@ -15,9 +15,10 @@ from tampu.server.journal import Sitting
 from tampu.server.settings import Settings
 from tampu.server.store.store import Store
 from tests.server.conftest import new_database
-from tests.server.festivals import Round, found, is_forced, is_free, seed_of, whole
+from tests.server.festivals import found, is_free, whole
 from tests.server.planted import plant
 from tests.server.player import Browser, Player, dial
+from tests.server.rounds import Round, is_forced, seed_of
 from tests.server.running import Process, Site, quick, running
 
 BOT = Sitting("bot", None, "Misti", "search")

@@ -13,9 +13,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from tampu.server.packing import SMALL, WINDOW, deflated
-from tests.server.festivals import seed_of, whole
+from tests.server.festivals import whole
 from tests.server.planted import plant
 from tests.server.player import ME, OPEN, Browser, Player
+from tests.server.rounds import seed_of
 from tests.server.running import Site
 
 HOT_SEAT = [ME, {**ME, "name": "Illa"}]

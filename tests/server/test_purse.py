@@ -14,8 +14,9 @@ from tampu.server.bots import WEARY
 from tampu.server.journal import Sitting
 from tampu.server.purse import Purse, turn_began
 from tampu.server.settings import Settings
-from tests.server.festivals import found, is_free, seed_of, whole
+from tests.server.festivals import found, is_free, whole
 from tests.server.planted import plant, search
+from tests.server.rounds import seed_of
 from tests.server.running import quick, running
 from tests.server.wasters import BOOK
 

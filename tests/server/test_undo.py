@@ -76,7 +76,7 @@ async def test_chance_is_never_taken_back_so_nothing_is_drawn_anew(site: Site):
             await a.act(seat, square[0])
             history = (await site.house.lobby.find(table)).history
             match.play(seat, match.game.read(square[0]))
-            match.play_chance(seed)
+            match.play_on(seed)
             assert history.match.record.lines == match.record.lines
 
 

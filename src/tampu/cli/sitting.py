@@ -50,7 +50,7 @@ class Sitting:
     def play(self) -> None:
         luck = Stream(int(self.secret[:15], 16))
         answers = Answers(self.match, self.seat, self.voice, self.terminal)
-        self.tell(self.match.play_chance(self.secret))
+        self.tell(self.match.play_on(self.secret))
         while not self.match.over:
             seat = int(self.match.state.asked())
             if seat == self.seat:
@@ -59,7 +59,7 @@ class Sitting:
                 view, actions = self.match.state.view(seat), self.match.state.actions(seat)
                 action = self.bots[seat].choose(view, actions, luck, self.think)
             self.tell([self.match.play(seat, action)])
-            self.tell(self.match.play_chance(self.secret))
+            self.tell(self.match.play_on(self.secret))
 
     def tell(self, steps: Iterable[Step]) -> None:
         """What the person may know of what happened."""

@@ -191,6 +191,10 @@ class State:
         """The answer that the house gives for the seat asked, by the rules; NOBODY: it is asked."""
         return NOBODY
 
+    def discreet(self) -> bool:
+        """Whether nobody may learn that the answer was automatic: it hangs on what is hidden."""
+        return True
+
     def outcomes(self) -> list[tuple[int, int]]:
         """When CHANCE is asked: its possible actions, ascending, each with its weight."""
         raise NotImplementedError

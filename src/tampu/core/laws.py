@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
-from tampu.core.play import Match, foreseen, replay
+from tampu.core.play import Match, answers_itself, foreseen, replay
 from tampu.core.record import Header, read_json, read_record, write_json, write_record
 
 ALL = 2_000
@@ -167,8 +167,12 @@ def redealing_is_unseen(game: Game, state: State, seats: int, seed: int) -> None
 
 
 def same_to_eyes(one: State, two: State, seat: int | None, tried: Iterable[int]) -> None:
-    """Equal question, equal legal actions and equal refusals for this seat."""
+    """Equal question, equal legal actions and equal refusals for this seat.
+
+    And for everybody: a question that answers itself can be seen to do so.
+    """
     assert one.question == two.question
+    assert answers_itself(one) == answers_itself(two)
     if seat is None:
         return
     assert one.actions(seat) == two.actions(seat)

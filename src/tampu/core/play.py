@@ -83,27 +83,29 @@ class Match:
         self.steps.append(step)
         return step
 
-    def play_chance(self, seed: str) -> list[Step]:
-        """Let chance answer, from the seed and the line numbers, until somebody else is asked."""
-        steps = []
-        while self.state.asked() == CHANCE:
-            steps.append(self.play(CHANCE, outcome(seed, len(self.steps) + 1, self.state)))
+    def play_on(self, seed: str) -> list[Step]:
+        """Add all lines that need no decision."""
+        steps = undecided(self.game, self.state, seed, len(self.steps))
+        self.steps += steps
         return steps
 
     def undo_point(self, seat: int) -> int | None:
-        """To how many lines `seat` may go back by taking back its last action; None: it may not.
+        """To how many lines `seat` may go back by taking back its last decision; None: it may not.
 
-        Free until chance fell, something hidden was shown, or another seat acted.
+        Free until chance fell, something hidden was shown, or another seat acted. An answer that
+        was given for it goes with the decision before.
         """
-        if not self.steps:
-            return None
-        last = self.steps[-1]
-        if last.line.seat != seat or any(event.seals for event in last.events):
-            return None
-        return len(self.steps) - 1
+        point = len(self.steps)
+        for step in reversed(self.steps):
+            if step.line.seat != seat or any(event.seals for event in step.events):
+                return None
+            point -= 1
+            if not answers_itself(self.state_after(point)):
+                return point
+        return None
 
     def undo(self, seat: int) -> list[Step]:
-        """Take back the last action of `seat`; the steps taken back are kept in `undone`."""
+        """Take back the last decision of `seat`; the steps taken back are kept in `undone`."""
         point = self.undo_point(seat)
         if point is None:
             raise ValueError("nothing can be taken back")
@@ -120,6 +122,26 @@ class Match:
                 if event.seat == seat and event.points:
                     sources[event.rule] = sources.get(event.rule, 0) + event.points
         return sources
+
+
+def answers_itself(state: State) -> bool:
+    """Whether everybody can see that the seat asked has a single answer."""
+    return state.asked() >= 0 and not state.discreet() and state.automatic() != NOBODY
+
+
+def undecided(game: Game, state: State, seed: str, lines: int) -> list[Step]:
+    """What happens after so many lines before somebody must decide.
+
+    Chance falls, from the seed and the number of the line; questions that answer themselves are
+    answered.
+    """
+    steps: list[Step] = []
+    while (seat := int(state.asked())) == CHANCE or answers_itself(state):
+        chance = seat == CHANCE
+        action = outcome(seed, lines + len(steps) + 1, state) if chance else state.automatic()
+        state, events = played(state, int(action), seat)
+        steps.append(Step(Line(seat, game.write(int(action))), events, state))
+    return steps
 
 
 def replay(game: Game, record: Record, seed: str | None = None) -> Match:
@@ -186,11 +208,11 @@ Chooser = Callable[[State, int], int]
 
 def play_out(match: Match, seed: str, choosers: Sequence[Chooser]) -> Match:
     """Play a match to its end, each seat by its chooser."""
-    match.play_chance(seed)
+    match.play_on(seed)
     while not match.over:
         seat = int(match.state.asked())
         match.play(seat, choosers[seat](match.state, seat))
-        match.play_chance(seed)
+        match.play_on(seed)
     return match
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from tampu.core.commitment import outcome
-from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.contract import NOBODY
 from tampu.core.game import Game
-from tampu.core.play import Match, Step, played
+from tampu.core.play import Match, Step, played, undecided
 from tampu.core.record import Header, Line
 from tampu.server.journal import (
     OPEN,
@@ -108,19 +107,11 @@ class History:
     # ---- growing ----
 
     def drafted(self, seed: str, seat: int, action: int) -> list[Step]:
-        """The step of a legal action, and of chance after it; nothing is added yet."""
+        """The step of a legal action, and what follows by itself; nothing is added yet."""
+        game = self.match.game
         after, events = played(self.match.state, action, seat)
-        first = Step(Line(seat, self.match.game.write(action)), events, after)
-        return [first, *self.chance(seed, after, self.lines + 1)]
-
-    def chance(self, seed: str, state: State, lines: int) -> list[Step]:
-        """What chance does after so many lines, until somebody else is asked."""
-        steps: list[Step] = []
-        while state.asked() == CHANCE:
-            action = outcome(seed, lines + len(steps) + 1, state)
-            state, events = played(state, action, CHANCE)
-            steps.append(Step(Line(CHANCE, self.match.game.write(action)), events, state))
-        return steps
+        first = Step(Line(seat, game.write(action)), events, after)
+        return [first, *undecided(game, after, seed, self.lines + 1)]
 
     def add(self, entry: Change, steps: Sequence[Step] | None = None) -> None:
         """One more entry. `steps`: its lines, if they were played already."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from tampu.core.contract import NOBODY
-from tampu.core.play import Step
+from tampu.core.play import Step, undecided
 from tampu.server import journal
 from tampu.server.guests import Guests
 from tampu.server.history import History, standing, written
@@ -306,7 +306,7 @@ class Table:
         """What chance deals before the first decision is one entry."""
         history = self.history
         while not history.begun and all(sitting.kind != "open" for sitting in history.seats):
-            steps = history.chance(self.head.seed, history.match.state, 0)
+            steps = undecided(history.match.game, history.match.state, self.head.seed, 0)
             try:
                 await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)
                 return True

@@ -81,10 +81,21 @@ export class Live {
 
   /** Send answers one after the other; stops at the first "no", which it throws. */
   async act(seat: number, actions: string[]): Promise<void> {
-    for (const action of actions) {
-      const done = await this.#socket.act({ type: "act", seat, action, line: this.#line() });
+    const left = [...actions];
+    for (let action = left.shift(); action !== undefined; action = left.shift()) {
+      const line = this.#line();
+      const done = await this.#socket.act({ type: "act", seat, action, line });
       await this.#upTo(done.line);
+      for (const given of this.#answered(seat, line + 1)) if (left[0] === given) left.shift();
     }
+  }
+
+  /** What a seat answered after a line: here what the rules answered for it. */
+  #answered(seat: number, line: number): string[] {
+    const log = this.#eyes.find(({ seen }) => seen.seat === seat)?.log ?? [];
+    return log.flatMap((step) =>
+      step.line > line && step.seat === seat && step.action !== null ? [step.action] : [],
+    );
   }
 
   async undo(seat: number): Promise<void> {

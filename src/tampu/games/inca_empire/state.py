@@ -205,6 +205,10 @@ class IncaEmpire(Position):
         menu = legal.menu_of(self)
         return menu.pick(0) if menu.size() == 1 else NOBODY
 
+    def discreet(self) -> bool:
+        """Section 4: all that a choice hangs on lies open, but for the cards in a hand."""
+        return self.asking == ASK_CARD
+
     def outcomes(self) -> list[tuple[int, int]]:
         """Section 5: every card, marker, tile that is left is as likely as any other."""
         if self.asked() != CHANCE:
