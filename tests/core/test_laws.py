@@ -84,6 +84,7 @@ def test_the_record_is_the_truth(
 ) -> None:
     game, seats, options, seed = table
     match = laws.random_match(game, seats, options, seed)
+    laws.telling_changes_nothing(game, match)
     laws.scores_are_sums_of_points(match, seats)
     laws.every_rule_exists(match, {rule.id for rule in rulebook(game.key, "en").paragraphs})
     laws.ranking_names_everybody(match.state, seats)

@@ -207,6 +207,14 @@ def a_record_is_the_truth(game: Game, match: Match, cut: int) -> None:
         assert old.state == new.state
 
 
+def telling_changes_nothing(game: Game, match: Match) -> None:
+    """Without anybody to tell it to, the same happens."""
+    state = game.start(match.header.seats, match.header.options)
+    for step in match.steps:
+        state.apply(game.read(step.line.text), None, step.line.seat)
+        assert state == step.state, step.line.text
+
+
 def scores_are_sums_of_points(match: Match, seats: int) -> None:
     """A score is the sum of its events' points."""
     totals = [sum(match.points_by_rule(seat).values()) for seat in range(seats)]

@@ -50,17 +50,27 @@ def test_so_many_phases_and_decisions(seats: int, options: dict[str, str], expec
     assert [found[name] for name in names] == expected
 
 
-@pytest.mark.parametrize("seats", [3, 4])
-def test_pizarro_cancels_what_was_still_to_come(seats: int):
-    """IE-910 to IE-912: three to no phases fewer, each as likely as any other."""
-    met = Counter(
-        phases(seats, {"pizarro_arrival": "on"}, seed)["people"] for seed in range(4 * len(SEEDS))
-    )
-    assert set(met) <= {15, 16, 17, 18}
+@pytest.mark.parametrize(
+    ("seats", "options", "expected"),
+    [
+        (3, {}, [7, 13, 6]),
+        (4, {}, [7, 13, 6]),
+        (4, {"early_decline": "on"}, [5, 8, 4]),
+    ],
+)
+def test_pizarro_cancels_what_was_still_to_come(
+    seats: int, options: dict[str, str], expected: list[int]
+):
+    """IE-910 to IE-912, IE-940: three to no Sun and People phases fewer, nothing else."""
+    inca, fewest, sapa_inca = expected
+    met: set[int] = set()
+    for seed in range(4 * len(SEEDS)):
+        found = phases(seats, {**options, "pizarro_arrival": "on"}, seed)
+        assert (found["inca"], found["sapa_inca"]) == (inca, sapa_inca)
+        assert found["people"] == found["sun"] + 2
+        met.add(found["sun"])
+    assert met <= set(range(fewest, fewest + 4))
     assert len(met) > 1
-    found = phases(seats, {"pizarro_arrival": "on"}, 1)
-    assert found["people"] - found["sun"] == 2
-    assert (found["inca"], found["sapa_inca"]) == (7, 6)
 
 
 @EACH
@@ -87,17 +97,14 @@ def test_quarters_fill_up_evenly(table: Table):
     seats, options = table
     for state in states(seats, options, 3):
         told = seen(state)
-        if told.moment is None or told.moment.phase != "people" or told.step == "invasion":
+        first = told.step == "sun_card" and all(each.down is None for each in told.quarters)
+        if told.moment is None or not (first or told.moment.phase == "people"):
             continue
-        before = calendar_of(state)[: told.moment.index]
-        column = [p for p in before if (p.era + 1, p.column + 1) == _column(told.moment)]
+        before, here = calendar_of(state)[: told.moment.index], told.moment
+        column = [p for p in before if (p.era + 1, p.column + 1) == (here.era, here.column)]
         suns = sum(phase.kind == 1 for phase in column)
         assert [len(each.cards) for each in told.quarters] == [suns] * seats
         assert all(each.down is None for each in told.quarters)
-
-
-def _column(moment: object) -> tuple[int, int]:
-    return (getattr(moment, "era"), getattr(moment, "column"))  # noqa: B009
 
 
 @EACH
@@ -140,6 +147,21 @@ def test_workers_are_never_negative_and_kept_within_the_limit(table: Table):
             assert all(realm.workers >= 0 for realm in state.realms)
         assert all(realm.workers <= resources_of(state) for realm in state.realms)
         assert calendar_of(state)[state.moment].kind == SAPA_INCA
+
+
+@EACH
+def test_what_is_kept_is_the_limit_of_the_era(table: Table):
+    """IE-809: whoever gives workers back keeps 3, 2 or 1."""
+    seats, options = table
+    limits, era, met = {"early_empire": 3, "middle_empire": 2, "late_empire": 1}, "", set()
+    for step in laws.random_match(GAME, seats, options, 4).steps:
+        for event in step.events:
+            if event.rule == "IE-202":
+                era = str(event.facts["era"])
+            elif event.rule == "IE-809":
+                assert event.facts["kept"] == limits[era]
+                met.add(era)
+    assert len(met) > 1
 
 
 SPENDING = (

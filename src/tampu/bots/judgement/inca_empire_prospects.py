@@ -19,7 +19,7 @@ from tampu.games.inca_empire.box import (
 from tampu.games.inca_empire.network import exposed
 from tampu.games.inca_empire.position import FRESH, Position, copies
 from tampu.games.inca_empire.realm import Realm
-from tampu.games.inca_empire.rules.cards import DESTROYING, PILGRIMAGES, SUPPORTING
+from tampu.games.inca_empire.rules.cards import DESTROYING, PILGRIMAGES, SUPPORTING, total
 from tampu.games.inca_empire.rules.inca import labour_of
 from tampu.games.inca_empire.scoring import SAPA_EACH
 from tampu.games.inca_empire.sets import (
@@ -171,13 +171,11 @@ class Prospects:
         found = 0.0
         if future.suns_here:
             again = float(future.suns_here)
-            for kind in SUPPORTING:
-                poor = count(realm.markers & position.type_0)
-                found += again * future.worker * float(copies(realm.acting, kind) * poor)
-            for kind in DESTROYING:
-                if copies(realm.acting, kind):
-                    roads = exposed(position, position.land.slots, realm.slots)
-                    found -= again * float(count_roads(roads))
+            workers = total(realm.acting, SUPPORTING) * count(realm.markers & position.type_0)
+            found += again * future.worker * float(workers)
+            if total(realm.acting, DESTROYING):
+                roads = exposed(position, position.land.slots, realm.slots)
+                found -= again * float(count_roads(roads))
         return found
 
 

@@ -139,16 +139,6 @@ def card(kind: i64) -> i64:
     return _CARD + kind
 
 
-def quarter(number: i64) -> i64:
-    """Place the chosen card in this quarter."""
-    return _QUARTER + number
-
-
-def pilgrim(kind: i64) -> i64:
-    """Make the pilgrimage of this card."""
-    return _PILGRIM + kind
-
-
 def road(slot: i64) -> i64:
     """Build an ordinary road on this slot."""
     return _ROAD + slot
@@ -162,41 +152,6 @@ def double(slot: i64) -> i64:
 def wild(pair: i64) -> i64:
     """Build a wild road between the two sites of a pair."""
     return _WILD + pair
-
-
-def city(site: i64) -> i64:
-    """Found a city here."""
-    return _CITY + site
-
-
-def garrison(site: i64) -> i64:
-    """Establish a garrison here."""
-    return _GARRISON + site
-
-
-def temple(site: i64) -> i64:
-    """Build a temple here."""
-    return _TEMPLE + site
-
-
-def convert(site: i64) -> i64:
-    """Make the garrison here a city."""
-    return _CONVERT + site
-
-
-def conquer(region: i64) -> i64:
-    """Conquer this region."""
-    return _CONQUER + region
-
-
-def rapid(region: i64) -> i64:
-    """Conquer this region rapidly, at the end of a development."""
-    return _RAPID + region
-
-
-def terrace(region: i64) -> i64:
-    """Build a terrace beside the own marker of this region."""
-    return _TERRACE + region
 
 
 def colour(number: i64) -> i64:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tampu.core.notation import SEATS
+from tampu.games.inca_empire.box import ERAS
 from tampu.games.inca_empire.position import Position
 from tampu.games.inca_empire.view import View, view
 
@@ -46,12 +47,9 @@ def _head(seen: View, word: Say) -> str:
     """Era, column and phase, and who is active."""
     if seen.moment is None or seen.active is None:
         return _label("setup", word)
-    era = word("era-name", era=ERA_KEYS[seen.moment.era - 1])
+    era = word("era-name", era=ERAS[seen.moment.era - 1])
     phase = word("phase-name", phase=seen.moment.phase)
     return f"{era} {seen.moment.column}, {phase}: {SEATS[seen.active]}"
-
-
-ERA_KEYS = ("pre_empire", "early_empire", "middle_empire", "late_empire")
 
 
 def _track(seen: View) -> str:

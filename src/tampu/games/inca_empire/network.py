@@ -11,6 +11,7 @@ from tampu.games.inca_empire.land import CUZCO, Land, Road
 from tampu.games.inca_empire.position import Position
 from tampu.games.inca_empire.realm import Realm
 from tampu.games.inca_empire.sets import (
+    WIDTH,
     Roads,
     Sites,
     add_roads,
@@ -67,9 +68,9 @@ def far_ends(all_roads: list[Road], roads: Roads, site: i64) -> Sites:
     """Where these roads lead from a site that all of them end in."""
     found = no_sites()
     found = add_sites(found, far_ends_of_word(all_roads, roads[0], 0, site))
-    found = add_sites(found, far_ends_of_word(all_roads, roads[1], 63, site))
-    found = add_sites(found, far_ends_of_word(all_roads, roads[2], 126, site))
-    return add_sites(found, far_ends_of_word(all_roads, roads[3], 189, site))
+    found = add_sites(found, far_ends_of_word(all_roads, roads[1], WIDTH, site))
+    found = add_sites(found, far_ends_of_word(all_roads, roads[2], 2 * WIDTH, site))
+    return add_sites(found, far_ends_of_word(all_roads, roads[3], 3 * WIDTH, site))
 
 
 def far_ends_of_word(all_roads: list[Road], word: i64, offset: i64, site: i64) -> Sites:

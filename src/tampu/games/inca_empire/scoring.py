@@ -120,26 +120,12 @@ SAPA_EACH: Final[list[int]] = [
 
 def score_empire(position: Position, seat: i64, tell: Tell | None) -> None:
     """IE-803 to IE-807: four consecutive events; one worth nothing moves nobody (IE-209)."""
-    realm = position.realms[seat]
-    if tell is None:
-        score_silently(position, seat)
-        return
     for number, held in enumerate(holdings(position, seat)):
         points = held * SAPA_EACH[number]
         position.gain(seat, points)
-        tell.points(SAPA_RULES[number], seat, points, number=held, score=realm.points)
-
-
-def score_silently(position: Position, seat: i64) -> None:
-    """The same for search: the order on the track is that of the last step."""
-    realm = position.realms[seat]
-    position.gain(seat, count(realm.terraces) * SAPA_EACH[0])
-    garrisons = count_sites(meet_sites(position.garrisons, realm.network))
-    position.gain(seat, garrisons * SAPA_EACH[1])
-    cities = count_sites(meet_sites(position.cities, realm.network))
-    position.gain(seat, cities * SAPA_EACH[2])
-    temples = count_sites(meet_sites(position.temples, realm.network))
-    position.gain(seat, temples * SAPA_EACH[3])
+        if tell is not None:
+            score = position.realms[seat].points
+            tell.points(SAPA_RULES[number], seat, points, number=held, score=score)
 
 
 def ranking(position: Position) -> list[list[int]]:

@@ -4,16 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tampu.core.bits import lane, lowest, members
+from tampu.core.bits import lowest
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import (
-    CARD_COUNT,
     CARDS,
     CONQUEST,
     EXTRA_ROAD,
-    MARKER_COUNT,
-    MARKERS,
     PASS,
     RAPID,
     WORKS,
@@ -24,7 +21,6 @@ from tampu.games.inca_empire.position import (
     ASK_COLOUR,
     ASK_DEAL,
     ASK_DRAW,
-    ASK_INVASION,
     ASK_KIND,
     ASK_MARKER,
     ASK_NEXT,
@@ -40,7 +36,6 @@ from tampu.games.inca_empire.position import (
     FIELDS,
     OVER,
     Position,
-    copies,
 )
 from tampu.games.inca_empire.rules import (
     cards,
@@ -148,31 +143,10 @@ class IncaEmpire(Position):
         if verb >= act.COLOUR and asked != CHANCE:
             return refuse("IE-205", asked=asked)
         if asked == CHANCE:
-            return self.refuse_chance(verb, action)
+            return chance.refuse_chance(self, verb, action)
         if verb == act.NO_VERB:
             return refuse("IE-205", asked=asked)
         return judge.refuse_answer(self, verb, action)
-
-    def refuse_chance(self, verb: i64, action: i64) -> Refusal | None:
-        """IE-102, IE-107, IE-110, IE-112, IE-407, IE-910: what lot, bag and pile can give."""
-        thing = act.object_of(verb, action)
-        if self.asking == ASK_COLOUR:
-            if verb != act.COLOUR:
-                return refuse("IE-102", colour=None)
-            return setup.refuse_colour(self, thing)
-        if self.asking == ASK_MARKER:
-            if verb == act.MARKER and setup.marker_in_bag(self, thing):
-                return None
-            return refuse("IE-107", marker=MARKERS[thing] if verb == act.MARKER else None)
-        if self.asking == ASK_TILE:
-            if verb != act.TILE:
-                return refuse("IE-112", tile=None)
-            return setup.refuse_tile(self, thing)
-        if self.asking == ASK_INVASION:
-            if verb == act.INVASION and (thing == 1 or self.plain_left):
-                return None
-            return refuse("IE-910")
-        return refuse("IE-110", card=None) if verb != act.DEAL else setup.refuse_deal(self, thing)
 
     def actions(self, seat: i64 = ASKED) -> list[int]:
         """The legal answers; also a single one is asked for."""
@@ -210,28 +184,7 @@ class IncaEmpire(Position):
         return self.asking == ASK_CARD
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """Section 5: every card, marker, tile that is left is as likely as any other."""
-        if self.asked() != CHANCE:
-            return []
-        if self.asking == ASK_COLOUR:
-            return [(int(act.colour(each)), 1) for each in members(setup.colours_left(self))]
-        if self.asking == ASK_TILE:
-            return [(int(act.tile(tile)), 1) for tile in setup.tiles_left(self)]
-        if self.asking == ASK_INVASION:
-            last = (int(act.invasion(1)), 1)
-            left = int(self.plain_left)
-            return [(int(act.invasion(0)), left), last] if left else [last]
-        if self.asking == ASK_MARKER:
-            return [
-                (int(act.marker(kind)), int(lane(self.bag, kind)))
-                for kind in range(MARKER_COUNT)
-                if lane(self.bag, kind)
-            ]
-        return [
-            (int(act.deal(kind)), int(copies(self.draw, kind)))
-            for kind in range(CARD_COUNT)
-            if copies(self.draw, kind)
-        ]
+        return chance.outcomes(self) if self.asked() == CHANCE else []
 
     # Playing
 
@@ -318,14 +271,7 @@ class IncaEmpire(Position):
     def random_action(self, luck: Luck) -> i64:
         if self.asking >= ASK_CARD:
             return legal.any_answer(self, luck)
-        if self.asking == ASK_DRAW or self.asking == ASK_DEAL:
-            return act.deal(chance.any_card(self.draw, luck))
-        if self.asking == ASK_MARKER:
-            return act.marker(chance.any_marker(self.bag, luck))
-        if self.asking == ASK_INVASION:
-            return act.invasion(0 if luck.below(self.plain_left + 1) < self.plain_left else 1)
-        found = self.outcomes()
-        return found[luck.below(len(found))][0]
+        return chance.any_outcome(self, luck)
 
     def playout(self, luck: Luck, plies: i64) -> i64:
         played: i64 = 0

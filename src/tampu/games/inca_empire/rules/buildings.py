@@ -23,14 +23,11 @@ from tampu.games.inca_empire.sets import (
 )
 
 
-def name_of(site: i64) -> str | None:
-    """The site as a fact; None if none was named."""
-    return SITES[site] if 0 <= site < len(SITES) else None
-
-
-def where_of(site: i64) -> str | None:
-    """The name of the site as a fact; None if none was named."""
-    return SITE_NAMES[site] if 0 <= site < len(SITES) else None
+def refuse_site(rule: str, site: i64) -> Refusal:
+    """A refusal that names the site, if one was named."""
+    if 0 <= site < len(SITES):
+        return refuse(rule, site=SITES[site], where=SITE_NAMES[site])
+    return refuse(rule, site=None, where=None)
 
 
 def refuse_price(position: Position, work: i64) -> Refusal | None:
@@ -97,66 +94,66 @@ def conversion_sites(position: Position) -> Sites:
 
 def refuse_city(position: Position, sites: Sites, site: i64) -> Refusal | None:
     """IE-610 to IE-613, IE-602."""
-    name, network = name_of(site), position.realms[position.active].network
+    network = position.realms[position.active].network
     sites = meet_sites(sites, position.land.cities)
     if not any_site(sites):
-        return refuse("IE-610", site=name, where=where_of(site))
+        return refuse_site("IE-610", site)
     sites = less_sites(sites, position.cities)
     if not any_site(sites):
-        return refuse("IE-611", site=name, where=where_of(site))
+        return refuse_site("IE-611", site)
     sites = meet_sites(sites, network)
     if not any_site(sites):
-        return refuse("IE-612", site=name, where=where_of(site))
+        return refuse_site("IE-612", site)
     if not any_site(meet_sites(sites, position.open_sites)):
-        return refuse("IE-613", site=name, where=where_of(site))
+        return refuse_site("IE-613", site)
     return refuse_price(position, CITY)
 
 
 def refuse_garrison(position: Position, sites: Sites, site: i64) -> Refusal | None:
     """IE-620 to IE-623, IE-602; for each garrison (IE-750)."""
-    name, network = name_of(site), position.realms[position.active].network
+    network = position.realms[position.active].network
     sites = meet_sites(sites, position.land.garrisons)
     if not any_site(sites):
-        return refuse("IE-620", site=name, where=where_of(site))
+        return refuse_site("IE-620", site)
     sites = less_sites(sites, add_sites(position.garrisons, position.cities))
     if not any_site(sites):
-        return refuse("IE-621", site=name, where=where_of(site))
+        return refuse_site("IE-621", site)
     sites = meet_sites(sites, network)
     if not any_site(sites):
-        return refuse("IE-622", site=name, where=where_of(site))
+        return refuse_site("IE-622", site)
     if not any_site(meet_sites(sites, position.open_sites)):
-        return refuse("IE-623", site=name, where=where_of(site))
+        return refuse_site("IE-623", site)
     return refuse_price(position, GARRISON)
 
 
 def refuse_temple(position: Position, sites: Sites, site: i64) -> Refusal | None:
     """IE-643, IE-771, IE-640 to IE-642, IE-602."""
-    name, network = name_of(site), position.realms[position.active].network
+    network = position.realms[position.active].network
     if position.pilgrimed:
         return refuse("IE-643")
     if temple_barred(position):
         return refuse("IE-771", roads=position.laid)
     sites = meet_sites(sites, temple_ground(position))
     if not any_site(sites):
-        return refuse("IE-640", site=name, where=where_of(site))
+        return refuse_site("IE-640", site)
     sites = less_sites(sites, position.temples)
     if not any_site(sites):
-        return refuse("IE-641", site=name, where=where_of(site))
+        return refuse_site("IE-641", site)
     if not any_site(meet_sites(sites, network)):
-        return refuse("IE-642", site=name, where=where_of(site))
+        return refuse_site("IE-642", site)
     return refuse_price(position, TEMPLE)
 
 
 def refuse_conversion(position: Position, sites: Sites, site: i64) -> Refusal | None:
     """IE-743, IE-738, IE-739, IE-602."""
-    name, network = name_of(site), position.realms[position.active].network
+    network = position.realms[position.active].network
     if not unlocked(position, position.active, CONVERSION):
         return refuse("IE-743")
     sites = meet_sites(sites, position.garrisons)
     if not any_site(sites):
-        return refuse("IE-738", site=name, where=where_of(site))
+        return refuse_site("IE-738", site)
     if not any_site(meet_sites(sites, network)):
-        return refuse("IE-739", site=name, where=where_of(site))
+        return refuse_site("IE-739", site)
     return refuse_price(position, CONVERSION)
 
 

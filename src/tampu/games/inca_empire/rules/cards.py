@@ -42,15 +42,19 @@ def _kinds_with(modifier: str) -> list[Any]:
     return [card for card in CARD_DATA if card["effect"]["modifier"] == modifier]
 
 
+def amount_of(card: Any) -> int:
+    """How much a card does; 1 where it only allows, forbids or takes all."""
+    size = card["effect"]["amount"]
+    return size if isinstance(size, int) else 1
+
+
 def _effects(modifier: str) -> list[list[Effect]]:
-    """For every work, the effects that change it in this way; an unlocking has no amount."""
+    """For every work, the effects that change it in this way."""
     found: list[list[Effect]] = [[] for _ in WORKS]
     for card in _kinds_with(modifier):
         for scope in card["effect"]["scope"]:
             if scope in WORKS:
-                size = card["effect"]["amount"]
-                amount = size if isinstance(size, int) else 1
-                effect = Effect(CARDS.index(card["id"]), amount, str(card["rule"]))
+                effect = Effect(CARDS.index(card["id"]), amount_of(card), str(card["rule"]))
                 found[WORKS.index(scope)].append(effect)
     return found
 
@@ -71,10 +75,15 @@ UNLOCKS: Final = _effects("unlock")
 """IE-737, IE-770, IE-781: what may be done with such a card only."""
 EXCLUDES: Final = _effects("excludes")
 """IE-771, IE-772: what may not be done in one turn with the road action."""
-SURCHARGE: Final[i64] = sum(
-    int(card["effect"].get("surcharge", 0)) for card in _kinds_with("extra_builds")
-)
-"""IE-765: what a rapid conquest costs more."""
+
+
+def _surcharge(work: str) -> int:
+    cards = [card["effect"] for card in CARD_DATA if work in card["effect"]["scope"]]
+    return sum(int(effect.get("surcharge", 0)) for effect in cards)
+
+
+SURCHARGES: Final[list[int]] = [_surcharge(work) for work in WORKS]
+"""IE-765: what a work costs more because a card made it possible, however many copies act."""
 
 
 class Pilgrimage:
@@ -103,15 +112,17 @@ def _pilgrimages() -> list[Pilgrimage]:
 PILGRIMAGES: Final = _pilgrimages()
 
 
-def _at_sun_end(modifier: str) -> list[int]:
+def _at_sun_end(modifier: str) -> list[Effect]:
     return [
-        CARDS.index(card["id"]) for card in _kinds_with(modifier) if card["timing"] == "sun_end"
+        Effect(CARDS.index(card["id"]), amount_of(card), str(card["rule"]))
+        for card in _kinds_with(modifier)
+        if card["timing"] == "sun_end"
     ]
 
 
-SUPPORTING: Final[list[int]] = _at_sun_end("workers")
-"""IE-703: the kinds that bring workers at the end of a Sun phase."""
-DESTROYING: Final[list[int]] = _at_sun_end("destroy")
+SUPPORTING: Final = _at_sun_end("workers")
+"""IE-703: the kinds that bring workers at the end of a Sun phase, so many for each marker."""
+DESTROYING: Final = _at_sun_end("destroy")
 """IE-704: the kinds that destroy roads at the end of a Sun phase."""
 
 
@@ -144,9 +155,7 @@ def total(pile: i64, effects: list[Effect]) -> i64:
 
 def cost_of(position: Position, seat: i64, work: i64, base: i64) -> i64:
     """IE-602, IE-735, IE-740, IE-745, IE-762: base cost and all acting cards, never below 0."""
-    cost = base + total(position.realms[seat].acting, COSTS[work])
-    if work == RAPID:
-        cost += SURCHARGE
+    cost = base + total(position.realms[seat].acting, COSTS[work]) + SURCHARGES[work]
     return cost if cost > 0 else 0
 
 

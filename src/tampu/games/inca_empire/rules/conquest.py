@@ -13,14 +13,11 @@ from tampu.games.inca_empire.rules.cards import cost_of, price_of
 from tampu.games.inca_empire.scoring import score_conquest, score_terrace
 
 
-def name_of(region: i64) -> str | None:
-    """The region as a fact; None if none was named."""
-    return REGIONS[region] if 0 <= region < len(REGIONS) else None
-
-
-def where_of(region: i64) -> str | None:
-    """The name of the region as a fact; None if none was named."""
-    return REGION_NAMES[region] if 0 <= region < len(REGIONS) else None
+def refuse_region(rule: str, region: i64) -> Refusal:
+    """A refusal that names the region, if one was named."""
+    if 0 <= region < len(REGIONS):
+        return refuse(rule, region=REGIONS[region], where=REGION_NAMES[region])
+    return refuse(rule, region=None, where=None)
 
 
 # Conquests
@@ -51,20 +48,20 @@ def regions_allowed(position: Position, work: i64) -> i64:
 
 def refuse_conquest(position: Position, work: i64, regions: i64, region: i64) -> Refusal | None:
     """IE-630, IE-631, IE-602: narrowing a set of regions, as `buildings` does with sites."""
-    name = name_of(region)
     regions &= position.land.conquerable & ~position.conquered
     if not regions:
-        return refuse("IE-630", region=name, where=where_of(region))
+        return refuse_region("IE-630", region)
     regions &= position.realms[position.active].reach
     if not regions:
-        return refuse("IE-631", region=name, where=where_of(region))
+        return refuse_region("IE-631", region)
     if payable_regions(position, work, regions):
         return None
-    cost: i64 = 99
-    for kind in range(MARKER_COUNT):
-        if regions & position.regions_of_type(kind):
-            cost = min(cost, cost_of(position, position.active, work, RESISTANCE[kind]))
-    return refuse("IE-602", cost=cost, workers=position.realms[position.active].workers)
+    costs = [
+        cost_of(position, position.active, work, RESISTANCE[kind])
+        for kind in range(MARKER_COUNT)
+        if regions & position.regions_of_type(kind)
+    ]
+    return refuse("IE-602", cost=min(costs), workers=position.realms[position.active].workers)
 
 
 def conquer(position: Position, work: i64, region: i64, tell: Tell | None) -> None:
@@ -97,12 +94,12 @@ def terraces_allowed(position: Position) -> i64:
 
 def refuse_terrace(position: Position, regions: i64, region: i64) -> Refusal | None:
     """IE-650, IE-651, IE-602; for each terrace (IE-754)."""
-    name, realm = name_of(region), position.realms[position.active]
+    realm = position.realms[position.active]
     regions &= realm.markers
     if not regions:
-        return refuse("IE-650", region=name, where=where_of(region))
+        return refuse_region("IE-650", region)
     if not regions & ~realm.terraces:
-        return refuse("IE-651", region=name, where=where_of(region))
+        return refuse_region("IE-651", region)
     return refuse_price(position, TERRACE)
 
 

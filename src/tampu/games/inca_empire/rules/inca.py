@@ -1,13 +1,17 @@
 """IE-3xx: the Inca phase: resources, labour, mutual help."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tampu.core.bits import count, lane
 from tampu.core.contract import Tell
-from tampu.games.inca_empire.box import LABOUR, MARKER_COUNT
+from tampu.games.inca_empire.box import ERAS, LABOUR, MARKER_COUNT
 from tampu.games.inca_empire.position import Position
 from tampu.games.inca_empire.realm import Realm
 from tampu.games.inca_empire.rules.calendar import HELP, LAST, Help, phase_of, resources_of
+
+EARLY: Final[i64] = ERAS.index("early_empire")
 
 
 def hold_inca_phase(position: Position, tell: Tell | None) -> None:
@@ -63,7 +67,7 @@ def give(position: Position, gift: Help, tell: Tell | None) -> None:
     position.realms[taker].workers += workers
     if tell is None:
         return
-    rule = "IE-307" if gift.workers == 1 else "IE-308"
+    rule = "IE-307" if gift.era == EARLY else "IE-308"
     if gift.taker != LAST:
         rule = "IE-309"
     tell.that(rule, giver, workers=workers, to_seat=taker)

@@ -122,11 +122,13 @@ def refuse_rapid(position: Position, thing: i64) -> Refusal | None:
 
 
 def refuse_work(position: Position, verb: i64, thing: i64) -> Refusal | None:
-    """IE-503, IE-601: one development, of the kind chosen; then its own checks."""
+    """IE-503, IE-504, IE-601: one development, of the kind chosen; then its own checks."""
     if position.road_action == OPEN:
         return refuse("IE-503")
     if position.asking == ASK_NEXT and position.development == FRESH:
         return refuse("IE-502")
+    if turns.replaced(position):
+        return refuse("IE-504", action="development")
     kind = thing if verb == act.PLAN else turns.kind_of_verb(verb)
     if verb == act.PLAN:
         if position.asking == ASK_KIND:

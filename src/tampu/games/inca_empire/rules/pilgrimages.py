@@ -48,7 +48,10 @@ def possible(position: Position) -> bool:
 
 
 def refuse_pilgrimage(position: Position) -> Refusal | None:
-    """IE-784, IE-785, IE-781, IE-782; which action is given up is asked later (IE-783)."""
+    """IE-784, IE-785, IE-781, IE-782.
+
+    The action to give up is asked last, so IE-783, though named before in the table, comes last.
+    """
     if position.pilgrimed:
         return refuse("IE-784")
     if position.templed:

@@ -8,7 +8,8 @@ from tampu.games.inca_empire.box import EXTRA_ROAD
 from tampu.games.inca_empire.land import SITE_NAMES, SITES, SLOTS, WILDS, Road
 from tampu.games.inca_empire.network import attach, free_doubles, free_slots, free_wilds
 from tampu.games.inca_empire.position import BY_ROAD, Position
-from tampu.games.inca_empire.rules.cards import price_of, wild_roads_of
+from tampu.games.inca_empire.rules.buildings import refuse_price
+from tampu.games.inca_empire.rules.cards import wild_roads_of
 from tampu.games.inca_empire.sets import (
     Roads,
     add_roads,
@@ -114,11 +115,10 @@ def refuse_any_road(position: Position, verb: i64, thing: i64) -> Refusal | None
 
 def refuse_extra_road(position: Position) -> Refusal | None:
     """IE-602, IE-661: the extra road is paid for, and there is a place for it."""
-    cost = price_of(position, position.active, EXTRA_ROAD)
-    workers = position.realms[position.active].workers
-    if workers < cost:
-        return refuse("IE-602", cost=cost, workers=workers)
-    return None if any_allowed(position) else refuse("IE-661")
+    refusal = refuse_price(position, EXTRA_ROAD)
+    if refusal is not None or any_allowed(position):
+        return refusal
+    return refuse("IE-661")
 
 
 # Building

@@ -17,6 +17,7 @@ from tampu.games.inca_empire.box import (
     deck_for,
 )
 from tampu.games.inca_empire.land import (
+    CUZCO,
     INITIAL_SLOT,
     REGION_NAMES,
     REGIONS,
@@ -107,7 +108,7 @@ def deal_colour(position: Position, colour: i64, tell: Tell | None) -> None:
             where=REGION_NAMES[colour],
         )
         slot = position.land.slots[INITIAL_SLOT[colour]]
-        gate = slot.two if slot.one == 0 else slot.one
+        gate = slot.two if slot.one == CUZCO else slot.one
         road = SLOTS[INITIAL_SLOT[colour]]
         tell.that("IE-105", seat, road=road, site=SITES[gate], where=SITE_NAMES[gate])
     if next_colour(position) == NOBODY:

@@ -25,7 +25,7 @@ from tampu.games.inca_empire.position import (
     copies,
     one_card,
 )
-from tampu.games.inca_empire.rules.cards import DESTROYING, SUPPORTING
+from tampu.games.inca_empire.rules.cards import DESTROYING, SUPPORTING, Effect
 from tampu.games.inca_empire.sets import (
     add_roads,
     any_road,
@@ -166,29 +166,30 @@ def read_board(position: Position) -> None:
 
 def let_cards_recur(position: Position, tell: Tell | None) -> None:
     """IE-413, IE-701: first all that support, then all that destroy."""
-    for kind in SUPPORTING:
+    for effect in SUPPORTING:
         for seat in range(position.seats):
-            support(position, seat, kind, tell)
-    for kind in DESTROYING:
+            support(position, seat, effect, tell)
+    for effect in DESTROYING:
         struck = False
         for seat in range(position.seats):
-            if copies(position.realms[seat].acting, kind):
+            if copies(position.realms[seat].acting, effect.kind):
                 struck = destroy_roads(position, seat, tell) or struck
         if struck:
             count_sticks(position)
 
 
-def support(position: Position, seat: i64, kind: i64, tell: Tell | None) -> None:
-    """IE-703: per copy one worker for each own marker of resistance 1."""
+def support(position: Position, seat: i64, effect: Effect, tell: Tell | None) -> None:
+    """IE-703: per copy so many workers for each own marker of resistance 1."""
     realm = position.realms[seat]
     each: i64 = 0
     for marker in range(MARKER_COUNT):
         if RESISTANCE[marker] == 1:
             each += count(realm.markers & position.regions_of_type(marker))
-    workers = each * copies(realm.acting, kind)
+    acting = copies(realm.acting, effect.kind)
+    workers = each * effect.amount * acting
     realm.workers += workers
-    if tell is not None and copies(realm.acting, kind):
-        tell.that("IE-703", seat, workers=workers, card=CARDS[kind])
+    if tell is not None and acting:
+        tell.that("IE-703", seat, workers=workers, card=CARDS[effect.kind])
 
 
 def destroy_roads(position: Position, seat: i64, tell: Tell | None) -> bool:
