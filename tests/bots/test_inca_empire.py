@@ -11,8 +11,8 @@ import pytest
 import tampu
 from tampu.arena.match import stream
 from tampu.bots.bot import make_bot
+from tampu.bots.judgement.inca_empire import Judgement
 from tampu.bots.opinion import judge_of
-from tampu.bots.plan import Plan
 from tampu.bots.search import Search
 from tampu.bots.search_bot import SearchBot
 from tampu.core.contract import CHANCE, NOBODY, State
@@ -198,14 +198,47 @@ def test_worth_is_the_score_when_the_game_is_over():
 
 
 def test_a_marker_of_a_plan_is_the_same_whatever_the_luck():
-    """Nobody plans on a lucky draw."""
-    state, judge, found = positions(1)[0], judge_of(GAME.key), set()
-    for luck in range(3):
-        plan = Plan(judge, state.copy(), state.asked(), Stream(luck << 32))
-        plan.think(FOR_EVER, 300)
-        assert plan.best is not None
-        found.add(int(plan.best.first))
-    assert len(found) == 1
+    """IE-635: Huanca, Huánuco and Yauyo are turned up, the commonest type left: nobody plans on
+    a lucky draw, and the turn goes on."""
+    state = scene("seats A B C D; marker vilcabamba=D")
+    for text in ("development", "choose conquest", "conquer vilcabamba"):
+        state.apply(GAME.read(text))
+    assert state.asked() == CHANCE
+    bag = state.view(0).hidden_markers  # type: ignore[attr-defined]
+    judge_of(GAME.key).unveil(state)
+    assert state.asked() == 0
+    shown = {p.region: p.marker for p in state.view(0).provinces}  # type: ignore[attr-defined]
+    assert {shown[region] for region in ("huanca", "huanuco", "yauyo")} <= common(bag, 3)
+
+
+def common(bag: dict[str, int], drawn: int) -> set[str]:
+    """The types that can be the commonest while so many markers are drawn."""
+    return {kind for kind, left in bag.items() if left > max(bag.values()) - drawn}
+
+
+def test_workers_that_no_turn_can_spend_are_worth_little():
+    """IE-601, IE-809: two turns of a column need no thirty workers."""
+    judge = Judgement()
+    future = judge.futures.at(scene("seats A B C D; phase early_empire 1 sun"))  # type: ignore[arg-type]
+    needed = judge.prospects.income(future, 4.0) - judge.prospects.income(future, 3.0)
+    too_many = judge.prospects.income(future, 40.0) - judge.prospects.income(future, 39.0)
+    assert judge.prospects.pay(future, 3.0) == pytest.approx(needed)
+    assert 0.0 < too_many < needed / 3
+
+
+def test_roads_on_unconquered_ground_may_be_lost():
+    """IE-704, IE-705: what hangs on them is worth less, but no more after the last Sun phase."""
+    judge = Judgement()
+    scenes = [
+        scene(f"seats A B C D; phase late_empire 1 {row}; road A r087 r084; garrison ollantaytambo")
+        for row in ("sun", "people 4")
+    ]
+    fear, none = (
+        judge.prospects.danger(state, state.realms[0], judge.futures.at(state))  # type: ignore[arg-type, attr-defined]
+        for state in scenes
+    )
+    assert fear > 0.0
+    assert none == 0.0
 
 
 def test_the_cards_of_others_are_one_edge():

@@ -28,6 +28,14 @@ class Judge:
         """
         return
 
+    def hurries(self) -> bool:
+        """Whether a turn has so many options that it is first planned with few positions kept."""
+        return False
+
+    def unveil(self, state: State) -> None:  # noqa: ARG002
+        """Answer for chance, in place, where it interrupts a turn: as may well be, not by luck."""
+        return
+
     def settle(self, state: State, luck: Luck) -> None:
         """Play on, in place, to a position that can be judged."""
         state.playout(luck, 8)

@@ -3,7 +3,8 @@
 Beam search. From every kept position all options of the judgement are tried; the best of what
 comes of them are kept; of equal positions (another order led there), one. A position is worth what
 it would be worth if the turn ended there, so a plan may stop anywhere; of equal plans the shortest
-is taken.
+is taken. A judgement in a hurry has the whole turn looked at with few positions first: a search cut
+short would else compare plans that are whole with plans that are only begun.
 """
 
 from time import monotonic
@@ -18,6 +19,8 @@ from tampu.core.luck import Stream
 
 WIDTH: Final[i64] = 24
 """How many positions are kept at each depth."""
+NARROW: Final[i64] = 3
+"""How many in a first look at the whole turn, where the time may not last for all."""
 DEPTH: Final[i64] = 12
 """No plan is longer than this."""
 ALIKE: Final[i64] = 4
@@ -51,13 +54,23 @@ class Plan:
     def think(self, deadline: float, most: i64) -> i64:
         """Deepen until nothing new is found, the clock says stop or `most` actions were tried; the
         first action to take."""
-        for depth in range(DEPTH):
-            self.deepen(deadline, most, depth == 0)
-            if not self.beam or self.enough(deadline, most):
-                break
+        root = self.beam
+        if self.judge.hurries():
+            self.look(NARROW, deadline, most)
+            self.beam = root
+        if self.best is None or not self.enough(deadline, most):
+            self.look(WIDTH, deadline, most)
         best = self.best
         assert best is not None
         return best.first
+
+    def look(self, width: i64, deadline: float, most: i64) -> None:
+        """Deepen with so many positions kept at each depth."""
+        for _ in range(DEPTH):
+            self.deepen(deadline, most, self.best is None)
+            self.beam = self.beam[:width]
+            if not self.beam or self.enough(deadline, most):
+                break
 
     def enough(self, deadline: float, most: i64) -> bool:
         """Whether to stop thinking."""
@@ -79,6 +92,7 @@ class Plan:
         """Try one action: a position where the seat goes on is kept, any may be the best."""
         after = line.state.copy()
         after.apply(action, None, self.seat)
+        self.judge.unveil(after)
         self.tried += 1
         worth = self.worth(after)
         first = action if line.first < 0 else line.first

@@ -57,7 +57,11 @@ class Judgement(Judge):
         position = cast(IncaEmpire, state)
         return options(position) if position.asking >= ASK_NEXT else state.actions(seat)
 
-    def unveil(self, state: State, luck: Luck) -> None:  # noqa: ARG002
+    def hurries(self) -> bool:
+        """IE-510, IE-720: a wild road alone can have a hundred places."""
+        return True
+
+    def unveil(self, state: State) -> None:
         turn_up_markers(cast(IncaEmpire, state))
 
     def finish(self, state: State, seat: i64) -> None:

@@ -7,6 +7,17 @@ from tampu.games.inca_empire.position import Position
 from tampu.games.inca_empire.rules.calendar import FULL, INCA, PEOPLE, SAPA_INCA, SHORT, SUN, Phase
 
 
+class Income:
+    """An Inca phase to come, with the turns of its column."""
+
+    def __init__(self, worth: float, resources: float, turns: float) -> None:
+        self.worth = worth
+        """Points for one worker then."""
+        self.resources = resources
+        """IE-302: workers for everybody."""
+        self.turns = turns
+
+
 class Future:
     """The phases after one moment, and what workers are worth in them."""
 
@@ -20,14 +31,13 @@ class Future:
         self.turns_here: i64 = 0
         """The same in this column, as long as the cards lie (IE-414)."""
         self.suns_here: i64 = 0
+        self.suns: i64 = 0
         self.worker = 0.0
         """Points for one worker now."""
         self.worker_kept = 0.0
         """Points for one worker in the next column."""
-        self.worker_paid = 0.0
-        """Points for one worker in every Inca phase to come (IE-303, IE-304)."""
-        self.resources = 0.0
-        """Points for the workers that everybody will get (IE-302)."""
+        self.incomes: list[Income] = []
+        """The Inca phases to come."""
 
 
 class Futures:
@@ -56,8 +66,9 @@ class Futures:
             elif phase.kind == PEOPLE:
                 found.turns += 1
                 found.turns_here += 1 if same else 0
-            elif phase.kind == SUN and same:
-                found.suns_here += 1
+            elif phase.kind == SUN:
+                found.suns += 1
+                found.suns_here += 1 if same else 0
         found.worker = self.worth_before(found.sapas)
         found.worker_kept = self.worth_before(found.sapas - 1)
         self.add_income(calendar, moment, found)
@@ -71,10 +82,19 @@ class Futures:
             if phase.kind == SAPA_INCA:
                 left -= 1
             elif phase.kind == INCA:
-                worth = self.worth_before(left)
-                found.worker_paid += worth
-                found.resources += worth * float(RESOURCES[phase.era])
+                turns = turns_of(calendar, phase)
+                resources = float(RESOURCES[phase.era])
+                found.incomes.append(Income(self.worth_before(left), resources, float(turns)))
 
     def worth_before(self, sapas: i64) -> float:
         """A worker buys more when more scorings follow; nothing after the last."""
         return self.base + self.early * float(sapas - 1) if sapas > 0 else 0.0
+
+
+def turns_of(calendar: list[Phase], of: Phase) -> i64:
+    """How many People phases the column of this phase has."""
+    found: i64 = 0
+    for phase in calendar:
+        if phase.kind == PEOPLE and phase.era == of.era and phase.column == of.column:
+            found += 1
+    return found

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.judgement.inca_empire_future import Future
-from tampu.bots.judgement.inca_empire_surroundings import Ring
+from tampu.bots.judgement.inca_empire_surroundings import Ring, safe_network
 from tampu.core.bits import count
 from tampu.games.inca_empire.box import (
     CARD_COUNT,
@@ -16,7 +16,6 @@ from tampu.games.inca_empire.box import (
     MARKER_POINTS,
     RESISTANCE,
 )
-from tampu.games.inca_empire.network import exposed
 from tampu.games.inca_empire.position import FRESH, Position, copies
 from tampu.games.inca_empire.realm import Realm
 from tampu.games.inca_empire.rules.cards import DESTROYING, PILGRIMAGES, SUPPORTING, total
@@ -26,7 +25,6 @@ from tampu.games.inca_empire.sets import (
     Sites,
     add_sites,
     any_site,
-    count_roads,
     count_sites,
     less_sites,
     meet_sites,
@@ -54,6 +52,10 @@ class Prospects:
     def __init__(self, weights: dict[str, float], cards: dict[str, list[Any]]) -> None:
         self.purse = weights["purse"]
         self.labour = weights["labour"]
+        self.spill = weights["spill"]
+        self.unrest = weights["unrest"]
+        self.unrest_acting = weights["unrest_acting"]
+        self.site = weights["site"]
         self.spot = weights["spot"]
         self.unbuilt = weights["unbuilt"]
         self.closed = weights["closed"]
@@ -70,10 +72,13 @@ class Prospects:
         to_come = 1 if future.people and turn_to_come(position, seat) else 0
         turns_here = future.turns_here + to_come
         sapas = future.sapas if turns_here else future.sapas - 1
+        paid = float(labour_of(position, realm) + count(realm.terraces))
+        pay = self.pay(future, paid)
         found = float(future.sapas) * self.harvest(position, realm)
-        found += self.income(position, realm, future)
+        found += self.income(future, paid) + self.room(realm, future, pay)
         found += self.workers(realm, future, turns_here)
-        found += self.around(position, realm, future, float(sapas), future.turns + to_come)
+        found += self.around(position, realm, future, pay, float(sapas), future.turns + to_come)
+        found -= self.danger(position, realm, future)
         return found + self.cards(position, realm, future, turns_here)
 
     # What is there
@@ -83,16 +88,30 @@ class Prospects:
         terraces = float(SAPA_EACH[0] * count(realm.terraces))
         return terraces + buildings(position, realm.network)
 
-    def income(self, position: Position, realm: Realm, future: Future) -> float:
-        """IE-302 to IE-304: workers of all Inca phases to come; and room for terraces."""
-        terraces = count(realm.terraces)
-        paid = float(labour_of(position, realm) + terraces)
-        found = future.resources + self.labour * future.worker_paid * paid
-        spots = count(realm.markers) - terraces
-        gain = 1.0 + float(future.sapas) + future.worker_paid - 2.0 * future.worker
-        if gain > 0.0:
-            found += self.spot * gain * float(spots if spots < 3 else 3)
+    def income(self, future: Future, paid: float) -> float:
+        """IE-302 to IE-304: workers of all Inca phases to come; more than can be spent in the
+        turns of a column are of little use (IE-601)."""
+        found = 0.0
+        for income in future.incomes:
+            workers = income.resources + self.labour * paid
+            spent = min(workers, self.purse * income.turns)
+            found += income.worth * (spent + self.spill * (workers - spent))
         return found
+
+    def pay(self, future: Future, paid: float) -> float:
+        """Points for one worker more in every Inca phase to come."""
+        found = 0.0
+        for income in future.incomes:
+            workers = income.resources + self.labour * paid
+            full = workers < self.purse * income.turns
+            found += income.worth if full else self.spill * income.worth
+        return self.labour * found
+
+    def room(self, realm: Realm, future: Future, pay: float) -> float:
+        """IE-650, IE-651: markers that have no terrace yet."""
+        spots = count(realm.markers) - count(realm.terraces)
+        gain = 1.0 + float(future.sapas) + pay - 2.0 * future.worker
+        return self.spot * gain * float(spots if spots < 3 else 3) if gain > 0.0 else 0.0
 
     def workers(self, realm: Realm, future: Future, turns_here: i64) -> float:
         """IE-809: what cannot be spent in this column is lost, but for a few."""
@@ -106,7 +125,13 @@ class Prospects:
     # What is around
 
     def around(
-        self, position: Position, realm: Realm, future: Future, sapas: float, turns: i64
+        self,
+        position: Position,
+        realm: Realm,
+        future: Future,
+        pay: float,
+        sapas: float,
+        turns: i64,
     ) -> float:
         """Buildings to be reached, places to be built on, regions to be conquered."""
         if turns <= 0:
@@ -114,7 +139,7 @@ class Prospects:
         ring = Ring(position, realm)
         scale = min(1.0, float(turns) / self.turns)
         sites = self.unbuilt * self.places(position, ring.sites)
-        regions = self.conquests(position, ring.regions, future)
+        regions = self.conquests(position, ring.regions, future.worker, pay)
         for number in range(len(self.rings)):
             ring.widen()
             share = self.rings[number]
@@ -122,7 +147,7 @@ class Prospects:
             sites += share * (built + self.unbuilt * self.places(position, ring.sites))
             fresh = ring.regions & ~realm.reach
             if fresh:
-                regions += 0.5 * share * self.conquests(position, fresh, future)
+                regions += 0.5 * share * self.conquests(position, fresh, future.worker, pay)
         regions = self.region * regions
         return scale * (sapas * sites + regions / (1.0 + regions / self.regions))
 
@@ -138,21 +163,34 @@ class Prospects:
         open_ = paid_for(count_sites(cities), count_sites(posts))
         return open_ + self.closed * (found - open_)
 
-    def conquests(self, position: Position, regions: i64, future: Future) -> float:
+    def conquests(self, position: Position, regions: i64, worker: float, pay: float) -> float:
         """IE-632 to IE-634: what the markers of these regions would bring."""
         regions &= position.land.conquerable & ~position.conquered
         found = 0.0
         for kind in range(MARKER_COUNT):
             number = count(regions & position.regions_of_type(kind))
             if number:
-                gain = float(MARKER_POINTS[kind]) - future.worker * float(RESISTANCE[kind])
-                gain += self.labour * future.worker_paid * float(LABOUR[kind])
+                gain = float(MARKER_POINTS[kind]) - worker * float(RESISTANCE[kind])
+                gain += pay * float(LABOUR[kind])
                 found += float(number) * max(gain, 0.3)
         hidden = count(regions & position.hidden)
-        gain = 1.7 - 2.4 * future.worker + 1.6 * self.labour * future.worker_paid
+        gain = 1.7 - 2.4 * worker + 1.6 * pay
         return found + float(hidden) * max(gain, 0.2)
 
     # What the cards do
+
+    def danger(self, position: Position, realm: Realm, future: Future) -> float:
+        """IE-704: what rural unrest, lying there or to be feared, would take of the harvest."""
+        if not future.suns:
+            return 0.0
+        safe = safe_network(position, realm)
+        lost = self.harvest(position, realm) - buildings(position, safe)
+        lost -= float(SAPA_EACH[0] * count(realm.terraces))
+        lost += self.site * float(count_sites(realm.network) - count_sites(safe))
+        fear = self.unrest * float(future.sapas if future.sapas < 2 else 2)
+        if future.suns_here and total(realm.acting, DESTROYING):
+            fear += self.unrest_acting
+        return fear * lost
 
     def cards(self, position: Position, realm: Realm, future: Future, turns_here: i64) -> float:
         """IE-411 to IE-414: the cards beside the own colour, while they lie."""
@@ -167,16 +205,9 @@ class Prospects:
         return found
 
     def recurring(self, position: Position, realm: Realm, future: Future) -> float:
-        """IE-703, IE-704: what will happen again at the end of each Sun phase of this column."""
-        found = 0.0
-        if future.suns_here:
-            again = float(future.suns_here)
-            workers = total(realm.acting, SUPPORTING) * count(realm.markers & position.type_0)
-            found += again * future.worker * float(workers)
-            if total(realm.acting, DESTROYING):
-                roads = exposed(position, position.land.slots, realm.slots)
-                found -= again * float(count_roads(roads))
-        return found
+        """IE-703: what will come again at the end of each Sun phase of this column."""
+        workers = total(realm.acting, SUPPORTING) * count(realm.markers & position.type_0)
+        return future.worker * float(workers * future.suns_here)
 
 
 def turn_to_come(position: Position, seat: i64) -> bool:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from tampu.core.bits import lowest
 from tampu.games.inca_empire.land import Land, Road
+from tampu.games.inca_empire.network import exposed, survey
 from tampu.games.inca_empire.position import Position
 from tampu.games.inca_empire.realm import Realm
 from tampu.games.inca_empire.sets import (
@@ -12,6 +13,7 @@ from tampu.games.inca_empire.sets import (
     Sites,
     add_roads,
     add_sites,
+    any_road,
     less_roads,
     less_sites,
     meet_roads,
@@ -66,3 +68,19 @@ def ends(roads: list[Road], word: i64, offset: i64) -> Sites:
         word &= word - 1
         found = add_sites(found, add_sites(one_site(road.one), one_site(road.two)))
     return found
+
+
+def safe_network(position: Position, realm: Realm) -> Sites:
+    """IE-704: what would be left of a network if all its exposed roads were destroyed."""
+    land = position.land
+    slots = exposed(position, land.slots, realm.slots)
+    doubles = exposed(position, land.slots, realm.doubles)
+    wilds = exposed(position, land.wilds, realm.wilds)
+    if not (any_road(slots) or any_road(doubles) or any_road(wilds)):
+        return realm.network
+    left = Realm()
+    left.slots = less_roads(realm.slots, slots)
+    left.doubles = less_roads(realm.doubles, doubles)
+    left.wilds = less_roads(realm.wilds, wilds)
+    survey(land, left)
+    return left.network
