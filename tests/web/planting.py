@@ -35,13 +35,13 @@ def at_random(fits: Fits) -> Wanted:
     return cache(lambda seats: search(seats, fits))
 
 
-def among_bots(game: str) -> Callable[[Fits], Wanted]:
-    """In the games of this kind that bots have played for the records."""
+def among_bots(game: str, players: str = "bots") -> Callable[[Fits], Wanted]:
+    """In the games of this kind that bots, or others called so, have played for the records."""
 
     def looked_for(fits: Fits) -> Wanted:
         @cache
         def found(seats: int) -> tuple[str, Match]:
-            for record in sorted((RECORDS / game).glob(f"{seats}-bots-*.txt")):
+            for record in sorted((RECORDS / game).glob(f"{seats}-{players}-*.txt")):
                 match = proven(record)
                 for lines in range(len(match.steps)):
                     early = match.prefix(lines)

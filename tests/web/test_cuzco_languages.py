@@ -1,10 +1,9 @@
 """Cuzco in English, French, Portuguese and Spanish: complete, nothing cut off, no English left."""
 
-import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.web.cuzco_kramer_positions import at_an_answer, before_the_end, in_mid_turn
 from tests.web.cuzco_kramer_sitting import CuzcoSitting
@@ -12,17 +11,8 @@ from tests.web.guests import PHONE, WIDE, Guests
 from tests.web.hidden import rename
 from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.tongues import TONGUES, fluent, is_well_said
+from tests.web.tongues import TONGUES, english_left, fluent, is_well_said, said
 
-PARTS = """() => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const said = [...document.querySelectorAll("[aria-label], [title]")].flatMap((one) =>
-    [one.ariaLabel, one.getAttribute("title")]);
-  while (walker.nextNode()) said.push(walker.currentNode.data);
-  return said.filter(Boolean).map((text) => text.replace(/\\s+/g, " ").trim());
-}"""
-"""Everything the page says, piece by piece, for the eye and for the ear."""
-WORD = re.compile(r"\b[^\W\d_]{3,}\b")
 SAME = {
     *("Tampu", "Cuzco", "Inca", "Incas", "Esc", "Chat", "English", "Festival", "Total", "Menu"),
     *("Actions", "Double", "Score", "Temple", "Triple", "Village", "tumi", "kero"),
@@ -31,11 +21,6 @@ SAME = {
     *("Michael", "Kiesling", "Wolfgang", "Kramer"),
 }
 """Words that are the same in another language, and names."""
-
-
-def said(page: Page) -> set[str]:
-    parts: list[str] = page.evaluate(PARTS)
-    return set(parts)
 
 
 def shown(guest: Guests, house: Serving, lang: str) -> list[set[str]]:
@@ -77,5 +62,4 @@ def test_no_english_is_left_at_a_table(
 ):
     for own, other in zip(shown(guest, house, lang), english, strict=True):
         assert len(own) > 150
-        left = {text for text in own & other if {*WORD.findall(text)} - SAME}
-        assert not left
+        assert not english_left(own, other, SAME)

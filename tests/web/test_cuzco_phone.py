@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.cuzco_kramer_positions import before_the_end, in_mid_turn
 from tests.web.cuzco_kramer_sitting import CuzcoTouch
@@ -12,7 +12,7 @@ from tests.web.hidden import rename
 from tests.web.looks import faults
 from tests.web.planting import Wanted, table_for
 from tests.web.serving import Serving
-from tests.web.touch import TELEPHONE
+from tests.web.touch import TELEPHONE, drag
 
 LONG_NAME = "Wayra of the high meadow"
 """As long as a name may be."""
@@ -32,26 +32,6 @@ def box(target: Locator) -> Any:
     found = target.bounding_box()
     assert found is not None
     return found
-
-
-def drag(page: Page, *fingers: tuple[tuple[float, float], tuple[float, float]]) -> None:
-    """Each finger goes from one point to another, in ten steps."""
-    session = page.context.new_cdp_session(page)
-
-    def touch(kind: str, share: float) -> None:
-        points = [
-            {"x": a[0] + (b[0] - a[0]) * share, "y": a[1] + (b[1] - a[1]) * share, "id": number}
-            for number, (a, b) in enumerate(fingers)
-        ]
-        session.send(
-            "Input.dispatchTouchEvent",
-            {"type": kind, "touchPoints": [] if kind == "touchEnd" else points},
-        )
-
-    touch("touchStart", 0)
-    for step in range(1, 11):
-        touch("touchMove", step / 10)
-    touch("touchEnd", 1)
 
 
 def test_a_turn_is_played_by_touch_and_everything_fits(guest: Guests, house: Serving):

@@ -22,6 +22,8 @@ export interface BoardProps<View> {
   showing: EventTold | null;
   /** The event of the log line under the pointer: highlight its place. */
   pointed: EventTold | null;
+  /** The log so far: what has been shown, the newest last. */
+  told: readonly { event: EventTold; undone: boolean }[];
   words: Words;
   /** Send these answers one after the other; stops at the first that is refused. */
   act(actions: string[]): Promise<void>;
@@ -128,8 +130,11 @@ export interface BoardModule<View = never> {
   ): { score: number | null; note: string; badges: Badge[] };
   /** The view with one event folded in: only for showing it, never for judging. */
   apply(view: View, event: EventTold): View;
-  /** Milliseconds for which an event stays on stage; 0: not worth a pause. */
-  duration(event: EventTold): number;
+  /** Milliseconds for which an event stays on stage; 0: not worth a pause. `view`: after it. */
+  duration(event: EventTold, view: View): number;
+  /** Which of the four colours of the house (by seat number) this seat plays, in a game that deals
+   *  colours. */
+  wears?(view: View, seat: number): number;
   /** The score sheet of a finished (or running) game. */
   sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
 }

@@ -46,6 +46,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     prices: Object.values(OFFERS),
     showing: null,
     pointed: null,
+    told: [],
     words: {} as Words,
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),

@@ -4,7 +4,16 @@ import type { BoardProps, Plan } from "../contract";
 import type { Target } from "./candidates";
 import { choiceOf, type Choice, type Mode } from "./choice.svelte";
 import { gainsOf, type Gains } from "./gains";
-import { attemptAt, impliedBy, mayBegin, nameOf, prefixOf, targetsOf, type Asking } from "./offers";
+import {
+  attemptAt,
+  impliedBy,
+  mayBegin,
+  nameOf,
+  prefixOf,
+  targetsOf,
+  wishAt,
+  type Asking,
+} from "./offers";
 import type { Step, View, Work } from "./view";
 
 export type DeskProps = BoardProps<View> & { plan: Plan };
@@ -166,10 +175,12 @@ export class Desk {
 
   #whyAt(thing: string, anchor: Element): void {
     const { mode, step } = this;
-    const attempt = attemptAt(this.#props().view, step, mode, thing);
-    if (!attempt) return;
+    const { view } = this.#props();
+    const modes = [mode, wishAt(view, this.#props().seat ?? 0, thing)];
+    const tried = modes.find((each) => attemptAt(view, step, each, thing) !== null);
+    if (tried === undefined) return;
     this.#own.explained = thing;
-    this.why(attempt, anchor, prefixOf(step, mode));
+    this.why(attemptAt(view, step, tried, thing)!, anchor, prefixOf(step, tried));
   }
 
   /** The place that was just explained not to be allowed. */

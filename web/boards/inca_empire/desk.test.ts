@@ -16,6 +16,7 @@ function deskAt(view: View, kind: string, actions: string[], changes: Partial<De
     prices: actions.map(() => 0),
     showing: null,
     pointed: null,
+    told: [],
     words: {} as Words,
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),
@@ -61,6 +62,19 @@ describe("a turn", () => {
     expect(desk.planned).toEqual(target);
     await desk.confirm();
     expect(props.act).toHaveBeenCalledWith(["development", "choose conquest", target.action]);
+  });
+
+  it("asks why not of any place, whatever one was about to do", () => {
+    const { desk, props } = deskAt(first, "people_next", START);
+    desk.pick("conquest");
+    desk.choose("r001", ANCHOR);
+    expect(props.why).toHaveBeenLastCalledWith("road r001", ANCHOR, ["roads"]);
+    desk.choose("machu_picchu", ANCHOR);
+    expect(props.why).toHaveBeenLastCalledWith("city machu_picchu", ANCHOR, [
+      "development",
+      "choose city",
+    ]);
+    expect(props.act).not.toHaveBeenCalled();
   });
 
   it("gives up the plan first, then what was chosen", () => {

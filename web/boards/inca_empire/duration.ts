@@ -1,5 +1,6 @@
 /** How long an event stays on stage. */
 import type { EventTold } from "../contract";
+import type { View } from "./view";
 
 const PAUSES: Record<string, number> = {
   "IE-202": 500,
@@ -13,7 +14,7 @@ const PAUSES: Record<string, number> = {
   "IE-402": 160,
   "IE-406": 450,
   "IE-408": 500,
-  "IE-410": 420,
+  "IE-410": 1400,
   "IE-703": 900,
   "IE-704": 1200,
   "IE-501": 300,
@@ -58,7 +59,12 @@ const PAUSES: Record<string, number> = {
 /** A scoring of nothing is only noted. */
 const SHORT = 140;
 
-export function duration(event: EventTold): number {
+/** IE-410: cards are turned together, so only the last one is waited for. */
+const waits = ({ rule }: EventTold, { quarters }: View): boolean =>
+  rule === "IE-410" && quarters.some(({ down }) => down !== null);
+
+export function duration(event: EventTold, view: View): number {
+  if (waits(event, view)) return 0;
   const pause = PAUSES[event.rule] ?? 0;
   const scoring = /^IE-80[4-7]$/.test(event.rule);
   return scoring && event.points === 0 ? SHORT : pause;

@@ -33,6 +33,16 @@ export function happeningOf(event: EventTold | null): Happening | null {
   return { seat, sites, ways, regions, at, points: event.points };
 }
 
+/** Where something happened last, to look there again; null: nowhere yet. */
+export function lastPlace(told: readonly { event: EventTold; undone: boolean }[]): Point | null {
+  for (let index = told.length - 1; index >= 0; index--) {
+    const { event, undone } = told[index]!;
+    const happening = undone ? null : happeningOf(event);
+    if (happening) return happening.at;
+  }
+  return null;
+}
+
 function placeOf(sites: string[], ways: string[], regions: string[]): Point | null {
   if (ways.length) return middleOf(ways[0]!);
   if (sites.length) return siteOf(sites[0]!);

@@ -2,6 +2,7 @@
 import type { BoardModule } from "../contract";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
+import { wears } from "./colours";
 import { duration } from "./duration";
 import { apply } from "./fold";
 import Hand from "./Hand.svelte";
@@ -25,6 +26,7 @@ const board: BoardModule<View> = {
   player,
   apply,
   duration,
+  wears,
   sheet,
 };
 

@@ -1,6 +1,7 @@
 /** The answers one can give now, sorted by what one wants to do; and what comes before them. */
 import { roadTargets, workTargets, type Target, type Verb } from "./candidates";
 import type { Mode } from "./choice.svelte";
+import { isWay, siteOf } from "./printed";
 import { provinceOf, type Step, type View, type Work } from "./view";
 
 /** The developments, in the order of the cost card. */
@@ -88,7 +89,7 @@ const BUILT: Partial<Record<Work, Verb>> = {
 
 /** What somebody tries who chooses a place that is no target: the judge says why not. */
 export function attemptAt(view: View, step: Step, mode: Mode | null, thing: string): string | null {
-  const way = /^[rw]\d+$/.test(thing);
+  const way = isWay(thing);
   const region = provinceOf(view, thing) !== null;
   if (step === "rapid_conquest") return region ? `rapid ${thing}` : null;
   if (mode === "roads" || mode === "extra_road") {
@@ -98,4 +99,12 @@ export function attemptAt(view: View, step: Step, mode: Mode | null, thing: stri
   const verb = mode === null ? undefined : BUILT[mode];
   const wantsRegion = verb === "conquer" || verb === "terrace";
   return verb && !way && wantsRegion === region ? `${verb} ${thing}` : null;
+}
+
+/** What somebody most likely wants at a place, whatever mode is on. */
+export function wishAt(view: View, seat: number, thing: string): Mode {
+  if (isWay(thing)) return "roads";
+  const province = provinceOf(view, thing);
+  if (province) return province.owner === seat ? "terrace" : "conquest";
+  return siteOf(thing).kind === "garrison" ? "garrison" : "city";
 }

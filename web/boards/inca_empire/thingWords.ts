@@ -5,6 +5,24 @@ import { ownersOn } from "./network";
 import { isSite, isWay, markerOf, regionOf, siteOf, wayOf } from "./printed";
 import { buildingAt, provinceOf, type View } from "./view";
 
+type Args = NonNullable<Parameters<Words["say"]>[1]>;
+
+const remembered = new WeakMap<Words, { lang: string; said: Map<string, string> }>();
+
+/** Two hundred places stay as they are while one changes: what was said of them is said again. */
+function say(words: Words, id: string, args: Args): string {
+  const { lang } = words;
+  let memory = remembered.get(words);
+  if (memory?.lang !== lang) {
+    memory = { lang, said: new Map() };
+    remembered.set(words, memory);
+  }
+  const key = id + JSON.stringify(args);
+  const sentence = memory.said.get(key) ?? words.say(id, args);
+  memory.said.set(key, sentence);
+  return sentence;
+}
+
 export function thingName(thing: string): string {
   if (isWay(thing)) {
     const { a, b } = wayOf(thing);
@@ -20,12 +38,12 @@ function roadWords(words: Words, view: View, names: string[], thing: string): st
     : ownersOn(view, thing);
   const owners = words.list(seats.map((seat) => names[seat] ?? ""));
   const state = wild ? "wild" : "slot";
-  return words.say("ie-road-spoken", { state, name: thingName(thing), owners: owners || "none" });
+  return say(words, "ie-road-spoken", { state, name: thingName(thing), owners: owners || "none" });
 }
 
 function siteWords(words: Words, view: View, thing: string): string {
   const site = siteOf(thing);
-  return words.say("ie-site-spoken", {
+  return say(words, "ie-site-spoken", {
     name: site.name,
     kind: site.renowned ? "renowned" : site.kind,
     building: buildingAt(view, thing) ?? "none",
@@ -37,7 +55,7 @@ function siteWords(words: Words, view: View, thing: string): string {
 function regionWords(words: Words, view: View, names: string[], thing: string): string {
   const province = provinceOf(view, thing);
   const marker = province?.marker ? markerOf(province.marker) : null;
-  return words.say("ie-region-spoken", {
+  return say(words, "ie-region-spoken", {
     name: regionOf(thing).name,
     state: province?.state ?? "none",
     owner: province?.owner === null || !province ? "none" : (names[province.owner] ?? ""),
@@ -62,5 +80,5 @@ export function thingWords(
   target: Target | null,
 ): string {
   const place = placeWords(words, view, names, thing);
-  return target ? words.say("ie-target-spoken", { place, price: target.price }) : place;
+  return target ? say(words, "ie-target-spoken", { place, price: target.price }) : place;
 }

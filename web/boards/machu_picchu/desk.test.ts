@@ -25,6 +25,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     prices: [],
     showing: null,
     pointed: null,
+    told: [],
     words: {} as Words,
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import type { BoardModule, Plan, Verdict } from "../../boards/contract";
 import { liveAddress, problemOf, type Source } from "../../wire/api";
-import type { Asked, Changed, EventTold, Replay, Seen, TableInfo } from "../../wire/types";
+import type { Asked, Because, Changed, EventTold, Replay, Seen, TableInfo } from "../../wire/types";
 import { announcer } from "../announcer.svelte";
 import { notices } from "../notices.svelte";
 import type { Words } from "../words.svelte";
@@ -33,6 +33,8 @@ export class Desk {
   #why = $state.raw<WhyNot | null>(null);
   pointed = $state.raw<EventTold | null>(null);
   unread = $state.raw(0);
+  /** The colours of all seats, one figure each; empty: everybody's own. */
+  #worn = $state.raw("");
 
   constructor(table: TableInfo, words: Words, board: BoardModule<unknown>, record?: Replay) {
     this.words = words;
@@ -104,6 +106,17 @@ export class Desk {
     return this.#sending;
   }
 
+  /** Which of the four colours of the house this seat wears. */
+  wears = (seat: number): number => Number(this.#worn[seat] ?? seat);
+
+  /** Looks again what is worn: not read from the view, which changes far more often. */
+  dress(): void {
+    const { view } = this.show;
+    const { wears } = this.board;
+    const dealt = view !== null && this.table.status !== "waiting" && wears;
+    this.#worn = dealt ? this.table.seats.map(({ seat }) => wears(view, seat)).join("") : "";
+  }
+
   /** Which of our eyes must come before the screen first; null: nobody else. */
   get curtain(): number | null {
     const eyes = this.live?.eyes ?? [];
@@ -168,7 +181,7 @@ export class Desk {
   judge = async (action: string, after: string[] = []): Promise<Verdict | null> => {
     const { seat, live } = this;
     if (seat === null || live === null) return null;
-    const { rule, facts } = await live.why(seat, action, after);
+    const { rule, facts } = await live.why(seat, action, after).catch(refusalOf);
     const text = rule ? this.words.refusal(rule, facts, this.names) : this.words.say("why-allowed");
     return { rule, text };
   };
@@ -266,6 +279,13 @@ export class Desk {
   #announce(entry: Entry): void {
     announcer.say(this.words.event(entry.event, this.names));
   }
+}
+
+/** What is planned to come first is refused already: that is why. */
+function refusalOf(thrown: unknown): Pick<Because, "rule" | "facts"> {
+  const { code, rule, facts } = problemOf(thrown);
+  if (code !== "refused" || !rule) throw thrown;
+  return { rule, facts: facts ?? {} };
 }
 
 const isAsked = (seen: Seen) =>

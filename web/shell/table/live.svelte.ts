@@ -79,23 +79,28 @@ export class Live {
     this.#socket.close();
   }
 
-  /** Send answers one after the other; stops at the first "no", which it throws. */
+  /** Send answers one after the other; stops at the first "no", which it throws. What has only one
+   *  answer the house may have said already. */
   async act(seat: number, actions: string[]): Promise<void> {
-    const left = [...actions];
-    for (let action = left.shift(); action !== undefined; action = left.shift()) {
-      const line = this.#line();
-      const done = await this.#socket.act({ type: "act", seat, action, line });
-      await this.#upTo(done.line);
-      for (const given of this.#answered(seat, line + 1)) if (left[0] === given) left.shift();
+    let known = this.#line();
+    for (const action of actions) {
+      known = this.#saidSince(seat, action, known) ?? (await this.#answer(seat, action));
     }
   }
 
-  /** What a seat answered after a line: here what the rules answered for it. */
-  #answered(seat: number, line: number): string[] {
+  /** The line of this answer; others may follow it at once. */
+  async #answer(seat: number, action: string): Promise<number> {
+    const line = this.#line();
+    const done = await this.#socket.act({ type: "act", seat, action, line });
+    await this.#upTo(done.line);
+    return line + 1;
+  }
+
+  /** The line after `known` in which this seat's next answer stands, if it is this one. */
+  #saidSince(seat: number, action: string, known: number): number | null {
     const log = this.#eyes.find(({ seen }) => seen.seat === seat)?.log ?? [];
-    return log.flatMap((step) =>
-      step.line > line && step.seat === seat && step.action !== null ? [step.action] : [],
-    );
+    const next = log.find((step) => !step.undone && step.line > known && step.seat === seat);
+    return next?.action === action ? next.line : null;
   }
 
   async undo(seat: number): Promise<void> {

@@ -101,7 +101,7 @@ export class Show {
     this.#told(entry);
     this.#view = this.#board.apply(this.#view, entry.event);
     this.#showing = entry.event;
-    return this.#board.duration(entry.event);
+    return this.#board.duration(entry.event, this.#view);
   }
 
   #inHurry(): boolean {

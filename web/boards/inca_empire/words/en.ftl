@@ -181,6 +181,7 @@ ie-end = { $action ->
     [pass] Pass the development
    *[end] End turn
 }
+ie-only = There is no other answer; the game goes on by itself in a moment.
 ie-give = { $action ->
     [roads] Give up the road action
    *[development] Give up the development action

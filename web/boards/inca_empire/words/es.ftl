@@ -178,6 +178,7 @@ ie-end = { $action ->
     [pass] Pasar el desarrollo
    *[end] Terminar el turno
 }
+ie-only = No hay otra respuesta; la partida sigue sola en un momento.
 ie-give = { $action ->
     [roads] Renunciar a la acción de caminos
    *[development] Renunciar a la acción de desarrollo

@@ -179,6 +179,7 @@ ie-end = { $action ->
     [pass] Passer le développement
    *[end] Finir le tour
 }
+ie-only = Il n’y a pas d’autre réponse ; la partie continue d’elle-même dans un instant.
 ie-give = { $action ->
     [roads] Renoncer à l’action de route
    *[development] Renoncer à l’action de développement

@@ -178,6 +178,7 @@ ie-end = { $action ->
     [pass] Passar o desenvolvimento
    *[end] Terminar o turno
 }
+ie-only = Não há outra resposta; o jogo segue sozinho em um instante.
 ie-give = { $action ->
     [roads] Abrir mão da ação de estradas
    *[development] Abrir mão da ação de desenvolvimento

@@ -1,0 +1,69 @@
+"""Inca Empire: a whole game by mouse, and one by keyboard alone, each proven by its record."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tampu.core.play import Match
+from tests.web.guests import Guests
+from tests.web.inca_empire_sitting import IncaKeyboard, IncaSitting
+from tests.web.keyboard import KEYS
+from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.sitting import OVER
+
+
+def adds_up(page: Page, match: Match) -> None:
+    """The sheet's sources are those of the record, and add up to its totals."""
+    shown = sources(page)
+    for at, (name, total) in enumerate(totals(page).items()):
+        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
+        assert sum(paid.values()) == total
+        assert paid == match.points_by_rule(seat_names(page).index(name))
+
+
+def test_a_whole_game_for_three_with_the_mouse_is_proven_by_its_record(
+    guest: Guests, tmp_path: Path
+):
+    page = guest("/new/inca_empire")
+    page.get_by_role("button", name="3 players").click()
+    for seat in (1, 2):
+        page.locator(f"#who-{seat}").select_option("bot")
+        page.locator(f"#level-{seat}").select_option("random")
+    page.get_by_role("button", name="Start the game").click()
+    mouse = IncaSitting(page)
+    asked = mouse.play_on()
+    assert asked[-1] == OVER
+    assert {"sun_card", "people_next", "road_pick"} <= {*asked}
+    assert {"roads", "card"} < {*mouse.done}
+    match = is_proven(mouse, tmp_path)
+    adds_up(page, match)
+    assert match.points_by_rule(0)
+
+
+def set_up_for_four(keyboard: IncaKeyboard) -> None:
+    """Three bots, and the empire declines early: then one's own turns are few."""
+    page = keyboard.page
+    keyboard.press(page.get_by_role("button", name="4 players"))
+    for seat in (1, 2, 3):
+        keyboard.reach(page.locator(f"#who-{seat}"))
+        keyboard.key("ArrowUp")
+        keyboard.reach(page.locator(f"#level-{seat}"))
+        keyboard.key("ArrowUp")
+        keyboard.key("ArrowUp")
+        expect(page.locator(f"#level-{seat}")).to_have_value("random")
+    decline = page.locator("input[name=option-early_decline]")
+    keyboard.reach(page.locator("input[name=option-early_decline]:checked"))
+    keyboard.key("ArrowDown")
+    expect(decline.and_(page.locator("[value=on]"))).to_be_checked()
+    keyboard.press(page.get_by_role("button", name="Start the game"))
+
+
+def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
+    keyboard = IncaKeyboard(guest("/new/inca_empire"))
+    set_up_for_four(keyboard)
+    assert keyboard.play_on()[-1] == OVER
+    assert {"roads", "card"} < {*keyboard.done}
+    assert keyboard.presses <= KEYS
+    match = is_proven(keyboard, tmp_path)
+    assert match.header.options["early_decline"] == "on"
+    adds_up(keyboard.page, match)
