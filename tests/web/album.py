@@ -25,6 +25,7 @@ PICTURES = Path(__file__).resolve().parents[2] / "docs/pictures"
 README = {
     "preview-1440x900-light.png": "table.png",
     "cuzco-crowded-light-1440x900.png": "cuzco_kramer.png",
+    "inca-conquest-light-1440x900.png": "inca_empire.png",
 }
 """Photographs that are kept with the project, and under which name."""
 LARGEST = 300_000
