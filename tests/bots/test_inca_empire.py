@@ -13,8 +13,8 @@ from tampu.arena.match import stream
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.inca_empire import Judgement
 from tampu.bots.opinion import judge_of
-from tampu.bots.search import Search
 from tampu.bots.search_bot import SearchBot
+from tampu.bots.trials import Trial, Trials
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.luck import Stream
 from tampu.core.play import replay
@@ -241,12 +241,45 @@ def test_roads_on_unconquered_ground_may_be_lost():
     assert none == 0.0
 
 
-def test_the_cards_of_others_are_one_edge():
-    """IE-403: the tree must not know which card another seat chose."""
-    state = next(s for s in positions(60) if s.question and s.question.kind == "sun_card")
-    judge, seat = judge_of(GAME.key), int(state.asked())
-    other = (seat + 1) % len(state.scores)
-    assert len({judge.edge(state, action, other) for action in state.actions()}) == 1
-    search = Search(judge, state, seat, state.actions(), Stream(3), GAME.action_count)
-    search.think(FOR_EVER, 50)
-    assert search.best() in state.actions()
+def at_a_sun_card() -> State:
+    return next(s for s in positions(60) if s.question and s.question.kind == "sun_card")
+
+
+def test_each_card_is_tried_with_each_free_quarter():
+    """IE-403, IE-405: and once the card is chosen, the quarters alone."""
+    state, judge = at_a_sun_card(), judge_of(GAME.key)
+    seat = int(state.asked())
+    pairs = judge.lines(state, seat)
+    assert {pair[0] for pair in pairs} == set(state.actions())
+    state.apply(pairs[0][0])
+    quarters = [pair[1] for pair in pairs if pair[0] == pairs[0][0]]
+    assert judge.lines(state, seat) == [[quarter] for quarter in quarters]
+
+
+def test_lines_are_tried_out_to_the_next_scoring_and_all_with_the_same_luck():
+    """IE-801: a column further everybody has scored; of lines alike, alike comes."""
+    state, judge = at_a_sun_card(), judge_of(GAME.key)
+    seat = int(state.asked())
+    trials = Trials(judge, state, seat, Stream(3 << 32))
+    twin = Trial(trials.left[0].line)
+    for trial in (trials.left[0], twin):
+        trials.try_out(trial)
+    assert twin.total == trials.left[0].total > 0
+    world = state.copy()
+    for action in twin.line:
+        world.apply(action)
+    assert judge.play_on(world, Stream(5 << 32)) > 10
+    assert sum(world.scores) > sum(state.scores)
+    assert world.question is None or world.question.kind == "sun_card"
+
+
+def test_trials_end_with_one_line_or_with_the_clock():
+    state, judge = at_a_sun_card(), judge_of(GAME.key)
+    seat = int(state.asked())
+    patient = Trials(judge, state, seat, Stream(3 << 32))
+    assert patient.think(FOR_EVER, 10**6) in state.actions()
+    assert len(patient.left) == 1
+    hasty = Trials(judge, state, seat, Stream(3 << 32))
+    assert hasty.think(0.0, 10**6) in state.actions()
+    assert len(hasty.left) > 1
+    assert 0 < hasty.tried < patient.tried

@@ -40,6 +40,16 @@ class Judge:
         """Play on, in place, to a position that can be judged."""
         state.playout(luck, 8)
 
+    def lines(self, state: State, seat: i64) -> list[list[int]]:  # noqa: ARG002
+        """The lines to be tried out (`bots.trials`) where the seat is asked; none: it searches."""
+        return []
+
+    def play_on(self, state: State, luck: Luck) -> i64:
+        """Play on for everybody, in place, to where a line that was tried out can be judged; how
+        many positions were met."""
+        self.settle(state, luck)
+        return 1
+
     def settled(self, state: State) -> bool:
         """Whether the search should look no further than this position."""
         return state.asked() == NOBODY

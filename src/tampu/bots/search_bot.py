@@ -1,4 +1,4 @@
-"""A bot that thinks ahead: information-set tree search with the game's judgement."""
+"""A bot that thinks ahead: it plans, tries out, or searches a tree, as the judgement says."""
 
 from time import monotonic
 
@@ -6,6 +6,7 @@ from tampu.bots.bot import seat_of
 from tampu.bots.opinion import judge_of
 from tampu.bots.plan import Plan
 from tampu.bots.search import Search
+from tampu.bots.trials import Trials
 from tampu.core.contract import Luck, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
@@ -32,6 +33,11 @@ class SearchBot:
         world = self.game.imagine(view, luck)
         if self.judge.plans(world):
             return self._planned(world, view, deadline)
+        trials = Trials(self.judge, world, seat_of(view), luck)
+        if trials.left:
+            action = int(trials.think(deadline, self.most))
+            self.nodes = int(trials.tried)
+            return action
         search = Search(self.judge, world, seat_of(view), actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations

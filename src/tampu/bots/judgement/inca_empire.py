@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import ASK_TREE, Judge
+from tampu.bots.judge import Judge
 from tampu.bots.judgement.inca_empire_future import Futures
 from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
 from tampu.bots.judgement.inca_empire_prospects import Prospects
@@ -15,8 +15,10 @@ from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.position import (
     ASK_CARD,
     ASK_NEXT,
+    ASK_QUARTER,
     ASK_ROAD,
     ASK_TARGET,
+    FRESH,
     OVER,
 )
 from tampu.games.inca_empire.state import IncaEmpire
@@ -31,7 +33,7 @@ CARDS: Final[dict[str, list[Any]]] = _told["cards"]
 
 
 class Judgement(Judge):
-    """Plans People turns, and searches where to lay which Sun card."""
+    """Plans People turns, and tries out where to lay which Sun card."""
 
     def __init__(
         self, weights: dict[str, float] = WEIGHTS, cards: dict[str, list[Any]] = CARDS
@@ -96,10 +98,17 @@ class Judgement(Judge):
 
     # The Sun phase
 
-    def settled(self, state: State) -> bool:
-        """A Sun phase is looked at until its cards lie open."""
+    def lines(self, state: State, seat: i64) -> list[list[int]]:
+        """IE-403, IE-405: each card of the hand with each quarter that is free."""
         position = cast(IncaEmpire, state)
-        return position.asking >= ASK_NEXT or new_sun(position)
+        if position.asking == ASK_QUARTER:
+            return [[action] for action in position.actions(seat)]
+        found: list[list[int]] = []
+        for card in position.actions(seat):
+            after = position.copy()
+            after.apply(card)
+            found += [[card, quarter] for quarter in after.actions(seat)]
+        return found
 
     def settle(self, state: State, luck: Luck) -> None:
         """Chance falls, and a Sun phase that has begun is played out at random."""
@@ -107,13 +116,21 @@ class Judgement(Judge):
         while position.asking < ASK_NEXT and not new_sun(position):
             position.apply(position.random_action(luck))
 
-    def edge(self, state: State, action: i64, seat: i64) -> i64:  # noqa: ARG002
-        """IE-403: which card another seat chooses is hidden; where it lays it is not."""
+    def play_on(self, state: State, luck: Luck) -> i64:
+        """Everybody does what looks best at once, until the next Sapa Inca phase is over."""
         position = cast(IncaEmpire, state)
-        return act.card(0) if position.asking == ASK_CARD else action
-
-    def reply(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
-        return ASK_TREE
+        looked: i64 = 1
+        sapas = self.futures.at(position).sapas
+        while position.asking != OVER and self.futures.at(position).sapas == sapas:
+            if position.asking < ASK_NEXT:
+                position.apply(position.random_action(luck))
+            elif position.asking == ASK_NEXT:
+                position.apply(next_action(position))
+            else:
+                position.apply(self.best_step(position, position.active))
+            looked += 1
+        self.settle(position, luck)
+        return looked
 
     # Worth
 
@@ -131,6 +148,13 @@ class Judgement(Judge):
         if position.asking == OVER:
             return points
         return points + self.prospects.of(position, seat, self.futures.at(position))
+
+
+def next_action(position: IncaEmpire) -> i64:
+    """IE-502: roads, then development, then the end."""
+    if position.road_action == FRESH:
+        return act.ROADS
+    return act.DEVELOPMENT if position.development == FRESH else act.END
 
 
 def new_sun(position: IncaEmpire) -> bool:
