@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tampu.core.play import Match
@@ -10,6 +11,9 @@ from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
 from tests.web.scores import is_proven, seat_names, sources, totals
 from tests.web.sitting import OVER, Sitting
+
+pytestmark = pytest.mark.timeout(600)
+"""A whole game has hundreds of lines, and a busy machine takes its time."""
 
 
 def is_told(sitting: Sitting, match: Match) -> None:
