@@ -33,6 +33,16 @@ export class Desk {
   #why = $state.raw<WhyNot | null>(null);
   pointed = $state.raw<EventTold | null>(null);
   unread = $state.raw(0);
+  /** As one text, which is equal as long as nobody has another name: else every line of the log
+   *  would be said again whenever anything happens. */
+  readonly #called = $derived(
+    JSON.stringify(
+      this.table.seats.map(
+        (seat) => seat.name ?? this.words.say("seat-nameless", { number: seat.seat + 1 }),
+      ),
+    ),
+  );
+  readonly #names = $derived(JSON.parse(this.#called) as string[]);
   /** The colours of all seats, one figure each; empty: everybody's own. */
   #worn = $state.raw("");
 
@@ -75,9 +85,7 @@ export class Desk {
     return this.live?.table ?? this.replayer.replay?.table ?? this.#first;
   }
   get names(): string[] {
-    return this.table.seats.map(
-      (seat) => seat.name ?? this.words.say("seat-nameless", { number: seat.seat + 1 }),
-    );
+    return this.#names;
   }
   /** Nothing has arrived yet. */
   get empty(): boolean {
