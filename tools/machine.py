@@ -6,12 +6,17 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""Chromium without windows: the same engine for half the processor time."""
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def chromium() -> str | None:
     """Why the browser tests cannot run, or None when they can."""
-    return None if find_chromium() or install("chromium", find_chromium) else missing("chromium")
+    for package in (SHELL, "chromium"):
+        if "CHROMIUM" in os.environ or shutil.which(package) or install(package, find_chromium):
+            break
+    return None if find_chromium() else missing("chromium")
 
 
 def find_chromium() -> str | None:

@@ -51,6 +51,14 @@ def test_who_plans_a_turn_of_cuzco_beats_who_looks_one_action_ahead(seats, block
     assert share(planner, *[greedy] * (seats - 1), blocks=blocks, game="cuzco_kramer") >= bar
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+def test_who_plans_ahead_in_inca_empire_wins_more_than_its_share():
+    """One deal for three, once on each seat: two of three games, where equal players win one."""
+    planner, greedy = Entrant("search", FOR_EVER, 1500), Entrant("greedy", 0.0)
+    assert share(planner, greedy, greedy, blocks=1, game="inca_empire") >= 0.6
+
+
 @pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
 @pytest.mark.parametrize("level", ["greedy", "search"])
 def test_bots_never_stroll_for_ever(level):

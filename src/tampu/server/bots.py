@@ -91,8 +91,12 @@ class Bots:
             del self._tasks[table]
 
     async def _play_alone(self, table: Table) -> None:
-        """As long as bots are asked; no other process plays for them."""
+        """As long as bots are asked; no other process plays for them.
+
+        What another process played before is read first: its news may still be on their way.
+        """
         try:
+            await table.catch_up()
             while (seat := due(table)) is not None:
                 if table.history.seats[seat].kind == "bot":
                     await self._answer(table, seat)
