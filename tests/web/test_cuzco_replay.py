@@ -1,6 +1,6 @@
 """A finished game of Cuzco: looked at line by line, up to the final counts."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tampu.core.play import Match
 from tests.web.cuzco_kramer_sitting import CuzcoSitting
@@ -30,37 +30,39 @@ def lines_with(match: Match, rule: str) -> list[int]:
     return [line for line, step in steps if rule in [event.rule for event in step.events]]
 
 
-def levels(page: Page) -> int:
-    """How many cells carry a tile."""
-    return page.locator("[data-cell][aria-label*=', level ']").count()
+def levels(page: Page) -> Locator:
+    """The cells that carry a tile."""
+    return page.locator("[data-cell][aria-label*=', level ']")
 
 
 def test_a_finished_game_is_scrubbed_and_stepped_through(guest: Guests):
     sitting, match = brought(guest), proven(RECORD)
     page, lines = sitting.page, len(match.steps)
     at(sitting, lines)
-    tiles = levels(page)
-    assert tiles > 100
+    levels(page).nth(100).wait_for(state="attached")
+    tiles = levels(page).count()
     page.get_by_role("button", name="To the start").click()
     at(sitting, 0)
-    assert levels(page) == 0
+    expect(levels(page)).to_have_count(0)
     first = next(n for n, step in enumerate(match.steps, 1) if "place" in step.line.text)
     for line in range(1, first + 1):
         page.get_by_role("button", name="One move on").click()
         at(sitting, line)
-    assert 1 <= levels(page) <= 3
+    levels(page).first.wait_for(state="attached")
+    assert 1 <= levels(page).count() <= 3
     page.get_by_role("button", name="One move back").click()
     at(sitting, first - 1)
-    assert levels(page) == 0
+    expect(levels(page)).to_have_count(0)
     box = sitting.scrubber.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(sitting.scrubber).not_to_have_attribute("aria-valuenow", str(first - 1))
-    assert 0 < levels(page) < tiles
+    expect(levels(page)).not_to_have_count(0)
+    assert levels(page).count() < tiles
     sitting.scrubber.focus()
     page.keyboard.press("End")
     at(sitting, lines)
-    assert levels(page) == tiles
+    expect(levels(page)).to_have_count(tiles)
 
 
 def test_the_final_counts_are_shown_city_by_city_with_their_sums(guest: Guests):

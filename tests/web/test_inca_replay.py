@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tampu.core.play import Match
 from tests.web.guests import Guests
@@ -37,32 +37,33 @@ def lines_with(match: Match, rule: str) -> list[int]:
     return [line for line, step in steps if rule in [event.rule for event in step.events]]
 
 
-def roads(page: Page) -> int:
-    return page.locator(".world [data-road]").count()
+def roads(page: Page) -> Locator:
+    return page.locator(".world [data-road]")
 
 
 def test_a_finished_game_is_scrubbed_and_stepped_through(guest: Guests):
     sitting, match = brought(guest), proven(RECORD)
     page, lines = sitting.page, len(match.steps)
     at(sitting, lines)
-    laid = roads(page)
-    assert laid > 40
+    roads(page).nth(40).wait_for(state="attached")
+    laid = roads(page).count()
     page.get_by_role("button", name="To the start").click()
     at(sitting, 0)
-    assert roads(page) == 0
+    expect(roads(page)).to_have_count(0)
     for line in (1, 2):
         page.get_by_role("button", name="One move on").click()
         at(sitting, line)
-    assert roads(page) == 2, "the first roads come with the colours"
+    expect(roads(page), "the first roads come with the colours").to_have_count(2)
     box = sitting.scrubber.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(sitting.scrubber).not_to_have_attribute("aria-valuenow", "2")
-    assert 2 < roads(page) < laid
+    expect(roads(page)).not_to_have_count(2)
+    assert 2 < roads(page).count() < laid
     sitting.scrubber.focus()
     page.keyboard.press("End")
     at(sitting, lines)
-    assert roads(page) == laid
+    expect(roads(page)).to_have_count(laid)
 
 
 def test_the_score_sheet_tells_every_source(guest: Guests):
