@@ -26,7 +26,7 @@ CARRIERS = ("games", "server")
 PROOFS = ("tests/games/", "tests/scenes/", "tests/records/")
 """Where rules are played; other tests may name a rule without proving it."""
 _RULE = re.compile(
-    r"(?<![A-Za-z])([A-Z]{2})-(\d{3})(?: to (?:\1-)?(\d{3}))?|_([a-z]{2})_(\d{3})(?!\d)"
+    r"(?<![A-Za-z])([A-Z]{2})-(\d{3,4})(?: to (?:\1-)?(\d{3,4}))?|_([a-z]{2})_(\d{3,4})(?!\d)"
 )
 _NUMBERED = re.compile(r"([A-Z]+-\d+)\b.*")
 _HEADING = re.compile(r"#{1,6} (?P<title>.+)")

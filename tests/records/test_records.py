@@ -91,10 +91,25 @@ def test_the_records_of_inca_empire_show_every_variant_and_what_cards_do() -> No
     assert (4, ("early_decline", "on")) in met
 
 
+def test_the_records_of_cuzco_feld_show_every_option_power_and_source_of_points() -> None:
+    """CF-601 to CF-615, CF-631, CF-839, CF-901, CF-921, CF-931, CF-932, and every ability."""
+    met: set[object] = set()
+    for path in FILES:
+        if path.parent.name == "cuzco_feld":
+            match = played(path)
+            met |= {event.rule for step in match.steps for event in step.events}
+            met |= {(match.header.seats, each) for each in match.header.options.items()}
+    cited = {f"CF-{number}" for number in (*range(601, 616), *range(701, 713), 125, 631, 839, 906)}
+    assert met >= cited | {"CF-416", "CF-514", "CF-520", "CF-802", "CF-811", "CF-825", "CF-872"}
+    options = tampu.game("cuzco_feld").options
+    assert met >= {(n, (o.key, value)) for n in (2, 3, 4) for o in options for value in o.values}
+
+
 TRANSCRIBED = {
     "machu_picchu": "3-pairing-all_full-1",
     "cuzco_kramer": "2-bots-1",
     "inca_empire": "3-builders-1",
+    "cuzco_feld": "3-off-canonical-off-off-2",
 }
 
 

@@ -24,7 +24,7 @@ def transcript(path: Path) -> str:
             owner = event.audience[0] if event.audience else None
             rows.append(f"     {event.rule}  {speaker.event(event, owner, NAMES)}")
         question = step.state.question
-        turns = any(event.rule in ("CK-202", "IE-501") for event in step.events)
+        turns = any(event.rule in ("CK-202", "IE-501", "CF-201") for event in step.events)
         if turns or (question is not None and question.kind == "turn_sky"):
             rows += ["", *game.draw(step.state).splitlines(), ""]
     return "\n".join([*rows, "", game.draw(match.state), f"scores {match.state.scores}", ""])

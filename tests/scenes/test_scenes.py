@@ -42,6 +42,12 @@ def test_all_worked_examples_of_inca_empire_are_here():
     assert told == {f"W{number}" for number in range(1, 42)}
 
 
+def test_all_worked_examples_of_cuzco_feld_are_here():
+    text = (FOLDER / "cuzco_feld.md").read_text(encoding="utf-8")
+    told = {match for block in blocks(text) for match in re.findall(r"^W\d+", block.title)}
+    assert told == {f"W{number}" for number in range(1, 41)}
+
+
 def distorted(statement: Statement) -> Iterator[str]:
     """The same statement with other expectations: each must make the scene fail."""
     text = statement.text

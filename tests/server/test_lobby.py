@@ -100,7 +100,12 @@ async def test_a_table_that_cannot_be_is_refused(
 async def test_rules_and_games_are_told(site: Site):
     async with Player(site.host) as one:
         games = await one.get("/api/games")
-        assert [game["key"] for game in games] == ["machu_picchu", "cuzco_kramer", "inca_empire"]
+        assert [game["key"] for game in games] == [
+            "machu_picchu",
+            "cuzco_kramer",
+            "inca_empire",
+            "cuzco_feld",
+        ]
         for lang in ("en", "fr", "pt", "es"):
             book = await one.get(f"/api/games/machu_picchu/rules/{lang}")
             assert "MP-101" in [paragraph["id"] for paragraph in book["paragraphs"]]

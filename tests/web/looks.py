@@ -12,7 +12,7 @@ LOOKS = (Path(__file__).parent / "looks.js").read_text().strip()
 SMALLEST = 14
 """Pixels of the smallest text."""
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-TOKEN = re.compile(r"[a-z]+(?:[-_][a-z0-9_]+)+|[A-Z]{2}-\d{3}\.[a-z]+")
+TOKEN = re.compile(r"[a-z]+(?:[-_][a-z0-9_]+)+|[A-Z]{2}-\d{3,4}\.[a-z]+")
 UNFILLED = re.compile(r"\{ ?\$?[\w-]+ ?\}")
 
 

@@ -1005,6 +1005,206 @@ export interface components {
             placer: number;
             card: string | null;
         };
+        /**
+         * View
+         * @description The table as one seat sees it; `seat` None is an onlooker.
+         */
+        "cuzco_feld.View": {
+            seat: number | null;
+            seats: number;
+            pututus: boolean;
+            modular: boolean;
+            card14_any_village: boolean;
+            turn_cuzco_always: boolean;
+            step: string;
+            agenda: string[];
+            phase: string;
+            round: number;
+            lap: number;
+            place: number;
+            active: number;
+            order: number[];
+            triangles: string[];
+            rotation: number;
+            villages: components["schemas"]["cuzco_feld.Village"][];
+            roads: components["schemas"]["cuzco_feld.Road"][];
+            spaces: components["schemas"]["cuzco_feld.Space"][];
+            offers: components["schemas"]["cuzco_feld.Offer"][];
+            turn: components["schemas"]["cuzco_feld.Turn"];
+            track: number[];
+            temple: (number | null)[];
+            temple_inti: number;
+            masks: components["schemas"]["cuzco_feld.MaskSeen"][];
+            gods: components["schemas"]["cuzco_feld.God"][];
+            turning: number[];
+            pool: number;
+            returned: number;
+            study_row: (string | null)[];
+            farm_row: (string | null)[];
+            deck: string[];
+            tile_discard: string[];
+            goods_left: number[];
+            market: string[][];
+            palace: string[];
+            missions_left: number;
+            unseen_missions: string[];
+            pututu_ones: number;
+            pututu_twos: number;
+            hand: string[];
+            returning: string | null;
+            drawn: string[];
+            kept: string[];
+            removed: string[];
+            places: number[][] | null;
+        };
+        /**
+         * Village
+         * @description A village: its feather, its points, and the quipus from the bottom to the top.
+         */
+        "cuzco_feld.Village": {
+            place: string;
+            feather: string;
+            points: number;
+            quipus: number[];
+        };
+        /**
+         * Road
+         * @description A path of the assembled map, branches of the Cuzco tile included.
+         */
+        "cuzco_feld.Road": {
+            road: string;
+            ends: string[];
+            kind: string;
+            number: number;
+        };
+        /**
+         * Space
+         * @description A space of the action bar, and the dice on it.
+         */
+        "cuzco_feld.Space": {
+            space: string;
+            dice: components["schemas"]["cuzco_feld.Die"][];
+        };
+        /**
+         * Die
+         * @description A die: whose, its value, and the space it lies on (None: not placed).
+         */
+        "cuzco_feld.Die": {
+            owner: number;
+            value: number;
+            space: string | null;
+        };
+        /**
+         * Offer
+         * @description What one own die could do on one space: the powers it needs, or the rule that refuses it.
+         */
+        "cuzco_feld.Offer": {
+            die: number;
+            space: string;
+            needs: string[];
+            refused: string | null;
+        };
+        /**
+         * Turn
+         * @description How far the turn of the active player has come: public in all its parts.
+         */
+        "cuzco_feld.Turn": {
+            die: number;
+            extra: boolean;
+            space: string | null;
+            blocked: boolean;
+            strength: number;
+            used: string[];
+            paths: number;
+            kinds: number;
+            pips: number;
+            exchanged: boolean;
+            left: number;
+            taken: number;
+            colour: string | null;
+            thing: number;
+            first_study: string | null;
+            first_farm: string | null;
+            again: string[];
+            doubled: string[];
+        };
+        /**
+         * MaskSeen
+         * @description All that lies before one player.
+         */
+        "cuzco_feld.MaskSeen": {
+            seat: number;
+            mask: string | null;
+            token: number | null;
+            score: number;
+            knowledge: number;
+            food: number;
+            offerings: number;
+            inti: number;
+            feathers: (string | null)[];
+            slots: string[];
+            start: string | null;
+            circles: number[];
+            quipus: number;
+            reserve: number;
+            villages: string[];
+            tops: string[];
+            top_points: number;
+            chasqui: string;
+            priests: number;
+            tiles: components["schemas"]["cuzco_feld.Tile"][];
+            free_slots: number;
+            goods: string[];
+            missions: components["schemas"]["cuzco_feld.Mission"][];
+            completed: string[];
+            drawing: number;
+            chosen: boolean;
+            removed: number;
+            hand_size: number;
+            known: string[];
+            shown: string[];
+            dice: components["schemas"]["cuzco_feld.Die"][];
+            ones: number;
+            twos: number;
+        };
+        /**
+         * Tile
+         * @description A tile on a mask: its slot, kind and ability, and whether it is slid down.
+         */
+        "cuzco_feld.Tile": {
+            slot: string;
+            kind: string;
+            ability: string;
+            down: boolean;
+        };
+        /**
+         * Mission
+         * @description A mission of a player; what depends on another's hidden cards is not told.
+         */
+        "cuzco_feld.Mission": {
+            mission: string;
+            needs: components["schemas"]["cuzco_feld.Need"][];
+            shortfall: number | null;
+        };
+        /**
+         * Need
+         * @description One condition of a mission: how much there is, and how much it takes.
+         */
+        "cuzco_feld.Need": {
+            count: string;
+            have: number;
+            least: number;
+        };
+        /**
+         * God
+         * @description A god: the face-up card, the number face down, and the discarded cards.
+         */
+        "cuzco_feld.God": {
+            god: string;
+            face: string | null;
+            pile: number;
+            discard: string[];
+        };
     };
     responses: never;
     parameters: never;

@@ -30,7 +30,7 @@ SEATS = "ABCDEFGH"
 MOST_CHARACTERS = 2_000_000
 _LINE = re.compile(r"([0-9]{1,6})\. (chance|[A-H]): (.+)")
 _SCORES = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6})*")
-_OPTION = re.compile(r"([a-z_]+)=([A-Za-z0-9_]+)")
+_OPTION = re.compile(r"([a-z][a-z0-9_]*)=([A-Za-z0-9_]+)")
 
 
 class RecordError(ValueError):

@@ -23,7 +23,7 @@ ANYTHING = "..."
 _FENCE = re.compile(r"(?P<indent>\s*)(?P<fence>`{3,}|~{3,})\s*(?P<tag>[\w-]*)\s*")
 _TITLE = re.compile(r"(?:#{1,6}\s+(?P<head>.*?)\s*#*|\s*(?:[-*]\s+)?\*\*(?P<bold>.+?)\*\*.*)")
 _COMMAND = re.compile(r"(?P<who>[A-Za-z]+):\s+(?P<text>.+)")
-_RULE = re.compile(r"[A-Z]{2}-\d{3}")
+_RULE = re.compile(r"[A-Z]{2}-\d{3,4}")
 
 
 class SceneError(ValueError):

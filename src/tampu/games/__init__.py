@@ -4,7 +4,7 @@ from importlib import import_module
 
 from tampu.core.game import Game
 
-KEYS = ("machu_picchu", "cuzco_kramer", "inca_empire")
+KEYS = ("machu_picchu", "cuzco_kramer", "inca_empire", "cuzco_feld")
 
 
 def game(key: str) -> Game:

@@ -29,7 +29,7 @@ from tampu.languages.spoken import Spoken, spoken
 from tampu.languages.wordsets import WordSet, lost_references, read_set, unequal
 
 ROOT = Path(__file__).parents[3]
-RULE_IN_TEXT = re.compile(r"\b[A-Z]{2}-\d{3}\b")
+RULE_IN_TEXT = re.compile(r"\b[A-Z]{2}-\d{3,4}\b")
 
 
 class Checkout:
@@ -100,7 +100,7 @@ def game_problems(checkout: Checkout, key: str, game: Game, heard: Spoken) -> li
     """Words and rulebook of one game against its engine."""
     folder = checkout.source / "games" / key
     kinds = checkout.kinds.get(key, {})
-    code = cited(folder, re.compile(rf"{game.prefix}-\d{{3}}"))
+    code = cited(folder, re.compile(rf"{game.prefix}-\d{{3,4}}"))
     found = [f"{key}: {line}" for line in broken_promises(kinds, heard, code)]
     words = checkout.games[key]
     english = f"{words.name}/en.ftl"
@@ -173,7 +173,7 @@ def unused(words: WordSet, checkout: Checkout) -> set[str]:
         for part in each.english.parts.values()
         for ref in part.references
     }
-    rules = re.compile(r"[A-Z]{2}-\d{3}|(question|option|game)-.+")
+    rules = re.compile(r"[A-Z]{2}-\d{3,4}|(question|option|game)-.+")
     found = set()
     for name in words.english.ids() - referred:
         parts = {part for part in words.english.parts if part.partition(".")[0] == name}

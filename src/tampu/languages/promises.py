@@ -85,7 +85,7 @@ def rulebook_slips(
         rules = [rule for rule, _, _ in pages.paragraphs]
         lines += [f"{rule} is missing" for rule in kinds if rule not in rules]
         lines += [f"{rule} is superfluous" for rule in rules if rule not in kinds]
-        if sorted(set(rules)) != rules:
+        if sorted(set(rules), key=_place) != rules:
             lines.append("the paragraphs are not in order, or one stands there twice")
         if len({chapter for _, chapter, _ in pages.paragraphs}) != chapters:
             lines.append("there are not as many chapters as in English")
@@ -93,6 +93,12 @@ def rulebook_slips(
             lines += _paragraph_slips(lang, rule, text, kinds, marks[lang])
         found += [f"{lang}.md: {line}" for line in lines]
     return found
+
+
+def _place(rule: str) -> tuple[str, int]:
+    """Where a rule stands in the book: CF-1101 comes after CF-932."""
+    prefix, _, number = rule.partition("-")
+    return prefix, int(number)
 
 
 def _read(folder: Path, lang: str) -> Pages:

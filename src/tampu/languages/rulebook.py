@@ -15,7 +15,7 @@ from tampu.languages.speak import Speaker
 KINDS = ("check", "effect", "option", "definition", "not enforceable")
 UNPROVEN = ("definition", "not enforceable")
 """The kinds that need no test, but a reason."""
-RULE = re.compile(r"[A-Z]{2}-\d{3}")
+RULE = re.compile(r"[A-Z]{2}-\d{3,4}")
 _PARAGRAPH = re.compile(rf"\*\*({RULE.pattern})\*\* (\S.*)")
 
 

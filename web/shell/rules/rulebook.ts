@@ -51,7 +51,7 @@ export interface Piece {
 /** The text in pieces: plain, citations of other rules, and what was searched for. */
 export function pieces(text: string, query: string): Piece[] {
   return text
-    .split(/([A-Z]{2,3}-\d{3})/)
+    .split(/([A-Z]{2,3}-\d{3,4})/)
     .flatMap((part, i): Piece[] =>
       i % 2 ? [{ text: part, kind: "rule" }] : marked(part, plain(query).trim()),
     )

@@ -1,0 +1,1 @@
+"""Cuzco (Stefan Feld): messengers of the Inca state, three dice a round."""

@@ -1,0 +1,57 @@
+"""Cuzco as one object: wiring only."""
+
+from collections.abc import Mapping
+
+from tampu.core.game import Game, Option
+from tampu.games.cuzco_feld import citations as citations
+from tampu.games.cuzco_feld import notation
+from tampu.games.cuzco_feld.actions import ACTION_COUNT
+from tampu.games.cuzco_feld.drawing import draw
+from tampu.games.cuzco_feld.rules.course import settle
+from tampu.games.cuzco_feld.rules.setup import lay_out, refuse_seats
+from tampu.games.cuzco_feld.scenes import Table
+from tampu.games.cuzco_feld.state import CuzcoFeld
+from tampu.games.cuzco_feld.view import View, imagine
+
+SWITCH = ("off", "on")
+
+
+def _start(seats: int, options: Mapping[str, str]) -> CuzcoFeld:
+    """CF-901, CF-921, CF-931, CF-932: the options are chosen before the set-up."""
+    state = CuzcoFeld(
+        seats,
+        options["pututus"] == "on",
+        options["map"] == "modular",
+        options["card14_any_village"] == "on",
+        options["turn_cuzco_always"] == "on",
+    )
+    lay_out(state)
+    settle(state, None)
+    return state
+
+
+GAME = Game(
+    key="cuzco_feld",
+    prefix="CF",
+    edition=1,
+    seats=(2, 3, 4),
+    minutes=(75, 120),
+    options=(
+        Option("pututus", SWITCH, "CF-901"),
+        Option("map", ("canonical", "modular"), "CF-921"),
+        Option("card14_any_village", SWITCH, "CF-931"),
+        Option("turn_cuzco_always", SWITCH, "CF-932"),
+    ),
+    action_count=int(ACTION_COUNT),
+    refuse_seats=refuse_seats,
+    refuse_option="CF-102",
+    begin=_start,
+    view_type=View,
+    imagine=imagine,
+    write=notation.write,
+    read=notation.read,
+    examples=tuple(notation.EXAMPLES),
+    draw=draw,
+    endings=("CF-861",),
+    scene=Table,
+)

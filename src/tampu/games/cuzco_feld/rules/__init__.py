@@ -1,0 +1,1 @@
+"""The rules of Cuzco, one file per chapter."""

@@ -1,0 +1,202 @@
+"""The parts of a view: what everybody, or one seat, sees of the boards and the turn."""
+
+import msgspec
+
+from tampu.core.bits import lane, members
+from tampu.games.cuzco_feld.agenda import NAMES, UNSEEN, is_window
+from tampu.games.cuzco_feld.box import (
+    ABILITIES,
+    CARDS,
+    COLOURS,
+    GODS,
+    KINDS,
+    SPACES,
+    SPACES_IN_USE,
+)
+from tampu.games.cuzco_feld.land import PLACES
+from tampu.games.cuzco_feld.layout import NONE
+from tampu.games.cuzco_feld.piles import amount_of, cards_named, cards_of
+from tampu.games.cuzco_feld.position import Position
+from tampu.games.cuzco_feld.rules.dice import dice_open
+from tampu.games.cuzco_feld.rules.spaces import (
+    IMPOSSIBLE,
+    NEEDS_07,
+    NEEDS_13,
+    NEEDS_14,
+    is_blocked,
+    refuse_action,
+    repairs,
+)
+from tampu.games.cuzco_feld.seen_mask import Die, dice_of
+
+
+class Space(msgspec.Struct, frozen=True):
+    """A space of the action bar, and the dice on it."""
+
+    space: str
+    dice: list[Die]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """What one own die could do on one space: the powers it needs, or the rule that refuses it."""
+
+    die: int
+    space: str
+    needs: list[str]
+    refused: str | None
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A village: its feather, its points, and the quipus from the bottom to the top."""
+
+    place: str
+    feather: str
+    points: int
+    quipus: list[int]
+
+
+class Road(msgspec.Struct, frozen=True):
+    """A path of the assembled map, branches of the Cuzco tile included."""
+
+    road: str
+    ends: list[str]
+    kind: str
+    number: int
+
+
+class God(msgspec.Struct, frozen=True):
+    """A god: the face-up card, the number face down, and the discarded cards."""
+
+    god: str
+    face: str | None
+    pile: int
+    discard: list[str]
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """How far the turn of the active player has come: public in all its parts."""
+
+    die: int
+    extra: bool
+    space: str | None
+    blocked: bool
+    strength: int
+    used: list[str]
+    paths: int
+    kinds: int
+    pips: int
+    exchanged: bool
+    left: int
+    taken: int
+    colour: str | None
+    thing: int
+    first_study: str | None
+    first_farm: str | None
+    again: list[str]
+    doubled: list[str]
+
+
+def agenda(state: Position, seat: int | None) -> list[str]:
+    """The questions and steps from the bottom to the top; windows only for their decider."""
+    entries = [int(state.agenda >> (6 * place)) & 63 for place in range(int(state.depth))]
+    if seat != state.active and is_window(entries[0]):
+        while is_window(entries[0]):
+            del entries[0]
+        entries.insert(0, int(UNSEEN))
+    return [NAMES[entry] for entry in reversed(entries)]
+
+
+def spaces(state: Position) -> list[Space]:
+    """CF-106, CF-212: the bar in use."""
+    dice = [die for seat in range(int(state.seats)) for die in dice_of(state, seat)]
+    return [
+        Space(
+            space=SPACES[space],
+            dice=[die for die in dice if die.space == SPACES[space]],
+        )
+        for space in members(SPACES_IN_USE[state.seats])
+    ]
+
+
+def offers(state: Position, choosing: bool) -> list[Offer]:
+    """CF-205 to CF-210: for whoever chooses a die or a space, every die on every space."""
+    if not choosing:
+        return []
+    dice = [int(state.die)] if state.die else members(dice_open(state))
+    return [
+        offer(state, die, space) for die in dice for space in members(SPACES_IN_USE[state.seats])
+    ]
+
+
+def offer(state: Position, die: int, space: int) -> Offer:
+    """CF-207, CF-209, CF-210: one die on one space."""
+    found = needs(state, space, die)
+    if found is not None:
+        return Offer(die, SPACES[space], found, None)
+    if is_blocked(state, space, die):
+        return Offer(die, SPACES[space], [], "CF-207")
+    refusal = refuse_action(state, state.active, space, die)
+    return Offer(die, SPACES[space], [], None if refusal is None else refusal.rule)
+
+
+def needs(state: Position, space: int, die: int) -> list[str] | None:
+    """CF-210: the powers a space needs; None: it cannot be chosen."""
+    found = repairs(state, state.active, space, die)
+    if found == IMPOSSIBLE:
+        return None
+    named = ["07"] if found & NEEDS_07 else []
+    both = NEEDS_14 | NEEDS_13
+    if found & both:
+        named.append("14 or 13" if found & both == both else "14" if found & NEEDS_14 else "13")
+    return named
+
+
+def villages(state: Position) -> list[Village]:
+    """CF-103, CF-309: the twelve villages."""
+    return [
+        Village(
+            place=PLACES[place],
+            feather=COLOURS[state.land.feather[place]],
+            points=state.land.points[place],
+            quipus=[int(state.owner_at(place, n)) for n in range(int(state.quipus_at(place)))],
+        )
+        for place in range(1, 13)
+    ]
+
+
+def gods(state: Position) -> list[God]:
+    """CF-109, CF-635: piles, face-up cards and discards."""
+    return [
+        God(
+            god=name,
+            face=None if state.face(god) == NONE else CARDS[state.face(god)],
+            pile=int(amount_of(state.pile, god) - lane(state.quota, god)),
+            discard=cards_named(cards_of(state.discard, god)),
+        )
+        for god, name in enumerate(GODS)
+    ]
+
+
+def turn(state: Position) -> Turn:
+    """The turn, public in all its parts."""
+    first = [state.first_study, state.first_farm]
+    return Turn(
+        die=int(state.die),
+        extra=state.extra,
+        space=None if state.space == NONE else SPACES[state.space],
+        blocked=state.blocked,
+        strength=int(state.strength),
+        used=[CARDS[card] for card in members(state.used)],
+        paths=int(state.paths),
+        kinds=int(state.kinds),
+        pips=int(state.pips),
+        exchanged=state.exchanged,
+        left=int(state.left),
+        taken=int(state.taken),
+        colour=None if state.colour == NONE else COLOURS[state.colour],
+        thing=int(state.thing),
+        first_study=ABILITIES[first[0] - 1] if first[0] else None,
+        first_farm=ABILITIES[first[1] - 1] if first[1] else None,
+        again=[KINDS[kind] for kind in members(state.again)],
+        doubled=[KINDS[kind] for kind in members(state.doubled)],
+    )

@@ -1,0 +1,177 @@
+"""What everybody, or its owner alone, sees of one player's mask."""
+
+import msgspec
+
+from tampu.core.bits import lanes, members
+from tampu.games.cuzco_feld.box import (
+    ABILITIES,
+    ABILITY_COUNT,
+    COLOURS,
+    GODS,
+    GOODS,
+    KINDS,
+    MASKS,
+    MISSIONS,
+    SLOT_COLOUR,
+    SPACES,
+    TILE_SLOTS,
+)
+from tampu.games.cuzco_feld.land import PLACES
+from tampu.games.cuzco_feld.mask import DICE, Mask
+from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_in
+from tampu.games.cuzco_feld.position import Position
+from tampu.games.cuzco_feld.rules.missions import COUNTS, MISSION_LIST, counted, shortfall
+from tampu.games.cuzco_feld.scoring import tops, village_points
+
+
+class Die(msgspec.Struct, frozen=True):
+    """A die: whose, its value, and the space it lies on (None: not placed)."""
+
+    owner: int
+    value: int
+    space: str | None
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A tile on a mask: its slot, kind and ability, and whether it is slid down."""
+
+    slot: str
+    kind: str
+    ability: str
+    down: bool
+
+
+class Need(msgspec.Struct, frozen=True):
+    """One condition of a mission: how much there is, and how much it takes."""
+
+    count: str
+    have: int
+    least: int
+
+
+class Mission(msgspec.Struct, frozen=True):
+    """A mission of a player; what depends on another's hidden cards is not told."""
+
+    mission: str
+    needs: list[Need]
+    shortfall: int | None
+
+
+class MaskSeen(msgspec.Struct, frozen=True):
+    """All that lies before one player."""
+
+    seat: int
+    mask: str | None
+    token: int | None
+    score: int
+    knowledge: int
+    food: int
+    offerings: int
+    inti: int
+    feathers: list[str | None]
+    slots: list[str]
+    start: str | None
+    circles: list[int]
+    quipus: int
+    reserve: int
+    villages: list[str]
+    tops: list[str]
+    top_points: int
+    chasqui: str
+    priests: int
+    tiles: list[Tile]
+    free_slots: int
+    goods: list[str]
+    missions: list[Mission]
+    completed: list[str]
+    drawing: int
+    chosen: bool
+    removed: int
+    hand_size: int
+    known: list[str]
+    shown: list[str]
+    dice: list[Die]
+    ones: int
+    twos: int
+
+
+def dice_of(state: Position, seat: int) -> list[Die]:
+    """The three dice of a player, in the order of the roll."""
+    mask = state.masks[seat]
+    found = []
+    for number in range(int(DICE)):
+        if mask.die_value(number):
+            space = int(mask.die_space(number))
+            name = None if space < 0 else SPACES[space]
+            found.append(Die(seat, int(mask.die_value(number)), name))
+    return found
+
+
+def tiles_on(mask: Mask) -> list[Tile]:
+    """CF-404: the tiles slot by slot; of equal tiles the first ones are shown slid down."""
+    found: list[Tile] = []
+    slid: dict[int, int] = {}
+    for place in range(int(mask.tile_count())):
+        tile = int(mask.laid >> (5 * place)) & 31
+        slid[tile] = slid.get(tile, 0) + 1
+        kind, ability = divmod(tile - 1, int(ABILITY_COUNT))
+        down = slid[tile] <= tiles_in(mask.down, tile - 1)
+        found.append(Tile(TILE_SLOTS[place], KINDS[kind], ABILITIES[ability], bool(down)))
+    return found
+
+
+def mission(state: Position, seat: int, number: int, eyes: int | None) -> Mission:
+    """CF-836: how far a mission is; a mission of cards only for their owner."""
+    if MISSION_LIST[number].by_cards and seat != eyes:
+        return Mission(MISSIONS[number], [], None)
+    rows = [
+        Need(
+            COUNTS[row.what],
+            int(counted(state, seat, row.what, row.sort)),
+            int(row.least),
+        )
+        for row in MISSION_LIST[number].conditions
+    ]
+    return Mission(MISSIONS[number], rows, int(shortfall(state, seat, number)))
+
+
+def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
+    """One player's side of the table as `eyes` see it."""
+    mask = state.masks[seat]
+    dealt = mask.board >= 0
+    colours = [COLOURS[SLOT_COLOUR[mask.board * 12 + slot]] for slot in range(12)] if dealt else []
+    return MaskSeen(
+        seat=seat,
+        mask=MASKS[mask.board] if dealt else None,
+        token=int(mask.token) + 1 if mask.token >= 0 else None,
+        score=int(mask.points),
+        knowledge=int(mask.knowledge),
+        food=int(mask.food),
+        offerings=int(mask.offerings),
+        inti=int(mask.inti),
+        feathers=[name if mask.feathers >> n & 1 else None for n, name in enumerate(colours)],
+        slots=colours,
+        start=COLOURS[mask.start - 1] if mask.start else None,
+        circles=[circle + 1 for circle in members(mask.circles)],
+        quipus=int(mask.quipus),
+        reserve=int(mask.reserve),
+        villages=[PLACES[place] for place in members(mask.villages)],
+        tops=[PLACES[place] for place in members(tops(state, seat))],
+        top_points=int(village_points(state, seat)),
+        chasqui=PLACES[mask.chasqui],
+        priests=int(state.priests_left(seat)),
+        tiles=tiles_on(mask),
+        free_slots=int(mask.free_slots()),
+        goods=[GOODS[n] for n, many in enumerate(lanes(mask.goods, 6)) for _ in range(many)],
+        missions=[mission(state, seat, number, eyes) for number in members(mask.missions)],
+        completed=[MISSIONS[number] for number in members(mask.completed)],
+        drawing=len(members(mask.drawn)),
+        chosen=mask.kept != 0,
+        removed=len(members(mask.removed)),
+        hand_size=int(amount(mask.hand)),
+        known=cards_named(mask.known),
+        shown=[GODS[n] for n, many in enumerate(lanes(mask.shown, 5)) for _ in range(many)],
+        dice=dice_of(state, seat),
+        ones=int(mask.ones),
+        twos=int(mask.twos),
+    )

@@ -1,0 +1,199 @@
+"""The state of Cuzco: a position that can be asked, judged and played (the contract)."""
+
+from mypy_extensions import i64
+
+from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
+from tampu.games.cuzco_feld import actions as act
+from tampu.games.cuzco_feld.agenda import (
+    ASK_AMOUNT,
+    ASK_DIE,
+    ASK_EXCHANGE,
+    ASK_FEATHER,
+    ASK_FEATHER_START,
+    ASK_GOD_CARD,
+    ASK_KEEP,
+    ASK_PATH,
+    ASK_PUTUTU,
+    ASK_SLIDE,
+    ASK_SPACE,
+    ASK_TAKE_TILE,
+    NAMES,
+    OVER,
+    UNSEEN,
+    is_chance,
+    is_window,
+)
+from tampu.games.cuzco_feld.box import COLOURS, KINDS
+from tampu.games.cuzco_feld.layout import FIELDS
+from tampu.games.cuzco_feld.position import Position
+from tampu.games.cuzco_feld.rules import (
+    answers,
+    chance,
+    course,
+    falls,
+    judge,
+    legal,
+    secrets,
+    setup,
+)
+from tampu.games.cuzco_feld.scoring import ranking
+
+
+def restored(fields: tuple[object, ...]) -> "CuzcoFeld":
+    """The state with these fields: what pickle calls."""
+    state = CuzcoFeld(len(fields) - len(FIELDS), False, False, False, False)
+    state.set_fields(fields)
+    return state
+
+
+class CuzcoFeld(Position):
+    """One position of Cuzco, with the whole contract."""
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked, as everybody may see it: all windows of powers look alike."""
+        top = self.top()
+        if top == OVER:
+            return None
+        kind = NAMES[UNSEEN] if is_window(top) else NAMES[top]
+        return Question(kind, self.deciders(), self.question_facts(top))
+
+    def deciders(self) -> list[int]:
+        """CF-123: all who have not chosen their missions; else whoever is asked."""
+        if self.top() == ASK_KEEP:
+            return [seat for seat in range(int(self.seats)) if not self.masks[seat].kept]
+        return [int(self.asked())]
+
+    def question_facts(self, top: i64) -> Facts:
+        """What a question is about, as far as everybody may know."""
+        if top == ASK_DIE:
+            return {"lap": int(self.lap) + 1}
+        if top == ASK_SPACE or top == ASK_PUTUTU:
+            return {"die": int(self.die)}
+        if top == ASK_PATH or top == ASK_TAKE_TILE:
+            return {"strength": int(self.strength)}
+        if top == ASK_EXCHANGE:
+            return {"pips": int(self.pips)}
+        if top == ASK_SLIDE:
+            return {"kind": KINDS[self.thing]}
+        if top == ASK_FEATHER:
+            return {"colour": None if self.colour < 0 else COLOURS[self.colour]}
+        if top == ASK_FEATHER_START:
+            return {"colour": COLOURS[self.mine().start - 1]}
+        if top == ASK_AMOUNT or top == ASK_GOD_CARD:
+            return {"left": int(self.left)}
+        return {}
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(mask.points) for mask in self.masks]
+
+    def ranking(self) -> list[list[int]]:
+        return ranking(self)
+
+    # Judging
+
+    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+        """CF-861; then whose turn it is, and what chance or the rules rule out."""
+        asked = self.asked()
+        if asked == NOBODY:
+            return refuse("CF-861")
+        verb = act.verb_of(action)
+        who = asked if seat == ASKED else seat
+        if who != asked and not self.may_keep(who):
+            return judge.refuse_order(self)
+        if asked == CHANCE:
+            return self.refuse_chance(verb, action)
+        if verb == act.NO_VERB or verb >= act.ASSEMBLY:
+            return judge.refuse_order(self)
+        return judge.refuse_answer(self, verb, action)
+
+    def may_keep(self, seat: i64) -> bool:
+        """CF-123: whether this seat has still to choose its missions."""
+        if self.top() != ASK_KEEP or seat < 0 or seat >= self.seats:
+            return False
+        return self.masks[seat].kept == 0
+
+    def refuse_chance(self, verb: i64, action: i64) -> Refusal | None:
+        """The table of chance: only what can come."""
+        top = self.top()
+        if verb != chance.VERBS[top]:
+            return refuse(chance.RULES[top])
+        possible = chance.weight(self, top, act.object_of(verb, action)) > 0
+        return None if possible else refuse(chance.RULES[top])
+
+    def actions(self, seat: i64 = ASKED) -> list[int]:
+        """The legal answers; also a single one is asked for."""
+        asked = self.asked()
+        if asked == NOBODY:
+            return []
+        if seat != ASKED and seat != asked and not self.may_keep(seat):
+            return []
+        if asked == CHANCE:
+            return [action for action, _ in self.outcomes()]
+        return legal.menu_of(self).listed()
+
+    def automatic(self) -> i64:
+        """CF-217: a decision with one option is taken by the engine."""
+        if self.asked() < 0:
+            return NOBODY
+        menu = legal.menu_of(self)
+        return menu.pick(0) if menu.size() == 1 else NOBODY
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return chance.outcomes(self) if self.asked() == CHANCE else []
+
+    # Playing
+
+    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+        verb = act.verb_of(action)
+        thing = act.object_of(verb, action)
+        top = self.top()
+        if is_chance(top):
+            falls.fall(self, thing, tell)
+        elif top == ASK_KEEP:
+            setup.keep(self, self.next_keeper() if seat == ASKED else seat, thing, tell)
+        else:
+            answers.give(self, verb, thing, tell)
+        course.settle(self, tell)
+
+    def random_action(self, luck: Luck) -> i64:
+        if is_chance(self.top()):
+            return chance.any_outcome(self, luck)
+        return legal.any_answer(self, luck)
+
+    def playout(self, luck: Luck, plies: i64) -> i64:
+        played: i64 = 0
+        while played < plies and self.top() != OVER:
+            self.apply(self.random_action(luck), None, ASKED)
+            played += 1
+        return played
+
+    # Copying
+
+    def copy(self) -> "CuzcoFeld":
+        twin = CuzcoFeld(self.seats, self.pututus, self.modular, self.any_village, self.turn_always)
+        twin.take_from(self)
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "CuzcoFeld":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restored, (self.fields(),))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CuzcoFeld) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        return hash(self.fields())
+
+    # Knowing
+
+    def view(self, seat: int | None) -> object:
+        from tampu.games.cuzco_feld.view import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: i64, luck: Luck) -> None:
+        secrets.redeal(self, seat, luck)

@@ -1,0 +1,918 @@
+# Cuzco by Stefan Feld: the game, its options, its questions, and what happens by which rule.
+
+game-title = Cuzco
+game-subtitle = the messengers
+game-tagline = Three dice a round: run the roads, fill your mask, please the gods and serve the ruler.
+game-designer = Stefan Feld
+
+option-pututus = Pututus
+    .help = Equal dice bring shell horns that later change a die by one or two.
+option-pututus-off = Off
+option-pututus-on = On
+option-map = Road map
+    .help = Whether the six triangles lie as always or are shuffled.
+option-map-canonical = Usual
+option-map-modular = Shuffled
+option-card14_any_village = Power 14 reaches every village
+    .help = Whether power 14 leads to any village instead of a neighbouring one.
+option-card14_any_village-off = Off
+option-card14_any_village-on = On
+option-turn_cuzco_always = The Cuzco tile turns on every departure
+    .help = Whether the Cuzco tile may be turned even on the first departure.
+option-turn_cuzco_always-off = Off
+option-turn_cuzco_always-on = On
+
+## Names of things
+
+god-name =
+    { $god ->
+        [illapa] Illapa
+        [mama_quilla] Mama Quilla
+        [viracocha] Viracocha
+        [pachamama] Pachamama
+       *[mama_sara] Mama Sara
+    }
+ability-name =
+    { $ability ->
+        [offering] offering
+        [victory_points] victory points
+        [feather] feather
+        [paved_road] paved road
+        [knowledge] knowledge
+        [rope_bridge] rope bridge
+        [god_card] god card
+        [quipu] quipu
+        [circle] circle
+        [food] food
+        [farming] farming
+       *[studying] studying
+    }
+kind-name =
+    { $kind ->
+        [study] study
+       *[farm] farm
+    }
+goods-name =
+    { $goods ->
+        [soup] soup
+        [clothes] clothes
+        [vase] vase
+        [jug] jug
+        [tools] tools
+       *[jewels] jewels
+    }
+colour-name =
+    { $colour ->
+        [turquoise] turquoise
+        [violet] violet
+        [orange] orange
+       *[pink] pink
+    }
+space-name =
+    { $space ->
+        [paved] paved roads
+        [rope] rope bridges
+        [move] roads and bridges
+        [study] study
+        [farm] farming
+        [study_farm] study and farming
+        [exchange] exchange
+        [temple] temple
+        [headdress] headdress
+       *[vp] victory points
+    }
+half-name =
+    { $half ->
+        [card] a god card
+        [offering] an offering
+        [knowledge] one space of knowledge
+       *[food] one food
+    }
+place-name =
+    { $place ->
+        [CUZCO] Cuzco
+       *[other] { $place }
+    }
+phase-name =
+    { $phase ->
+        [I] phase I
+        [II] phase II
+        [market] market
+        [palace] palace
+       *[end] end
+    }
+mission-01 = 3 orange feathers
+mission-02 = 3 violet feathers
+mission-03 = 3 pink feathers
+mission-04 = 3 turquoise feathers
+mission-05 = a feather of each colour
+mission-06 = 7 feathers
+mission-07 = quipus on 9 villages
+mission-08 = quipus on the 3 villages with a turquoise feather
+mission-09 = quipus on the 3 villages with a pink feather
+mission-10 = quipus on the 3 villages with a violet feather
+mission-11 = quipus on the 3 villages with a orange feather
+mission-12 = quipus on 3 villages worth 3
+mission-13 = quipus on 3 villages worth 2
+mission-14 = quipus on villages worth 1, 2, 4, 5 and 7
+mission-15 = 3 study tiles with different abilities
+mission-16 = 3 farm tiles with different abilities
+mission-17 = 3 study tiles slid down
+mission-18 = 3 farm tiles slid down
+mission-19 = 5 study or farm tiles slid down
+mission-20 = 4 study tiles
+mission-21 = 4 farm tiles
+mission-22 = cards of 4 different gods in hand
+mission-23 = 3 cards of one god in hand
+mission-24 = 2 goods tiles: soup
+mission-25 = 2 goods tiles: clothes
+mission-26 = 2 goods tiles: vase
+mission-27 = 2 goods tiles: jug
+mission-28 = 2 goods tiles: tools
+mission-29 = 2 goods tiles: jewels
+mission-30 = 3 different types of goods
+mission-31 = 4 goods tiles of any type
+mission-32 = 2 Illapa cards in hand
+mission-33 = 2 Mama Quilla cards in hand
+mission-34 = 2 Viracocha cards in hand
+mission-35 = 2 Pachamama cards in hand
+mission-36 = 2 Mama Sara cards in hand
+mission-37 = 3 priests on the temple
+mission-38 = 5 food
+mission-39 = 4 active circle tiles
+mission-40 = 2 Inti medallions
+mission-41 = 4 offerings
+mission-42 = quipus on 4 villages of the inner ring
+mission-43 = quipus on 4 villages of the outer ring
+mission-44 = 2 tiles with the ability offering
+mission-45 = 2 tiles with the ability victory points
+mission-46 = 2 tiles with the ability knowledge
+mission-47 = 2 tiles with the ability rope bridge
+mission-48 = 2 tiles with the ability paved road
+mission-49 = 2 tiles with the ability feather
+mission-50 = 2 tiles with the ability god card
+mission-51 = 2 tiles with the ability quipu
+mission-52 = 2 tiles with the ability circle
+mission-53 = 2 tiles with the ability food
+mission-54 = 2 tiles with the ability studying
+mission-55 = 2 tiles with the ability farming
+mission-S-01 = a priest on the temple and a farm tile
+mission-S-02 = a priest on the temple and a study tile
+mission-S-03 = a study tile and a farm tile
+mission-S-04 = a study tile and turn-order token 1
+mission-S-05 = a farm tile and a goods tile
+mission-S-06 = quipus on 2 villages
+points-words =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+score-words =
+    { $score ->
+        [one] { $score } victory point
+       *[other] { $score } victory points
+    }
+drawing-word =
+    { $word ->
+        [setup] set-up
+        [round] round
+        [map] villages
+        [bar] action bar
+        [track] knowledge
+        [temple] temple
+        [study] study
+        [farm] farm
+        [market] market
+        [palace] palace
+        [gods] gods
+        [points] points
+        [food] food
+        [offerings] offerings
+        [inti] medallions
+        [quipus] quipus
+        [reserve] reserve
+        [cards] god cards
+       *[hand] hand
+    }
+
+## Questions
+
+question-map = The triangles of the map are shuffled.
+    .title = The map
+    .waiting = The triangles of the map are shuffled.
+question-rotation = The Cuzco tile is laid at random.
+    .title = The Cuzco tile
+    .waiting = The Cuzco tile is laid at random.
+question-mask = The mask boards are dealt.
+    .title = Masks
+    .waiting = The mask boards are dealt.
+question-token = The turn-order tokens are dealt.
+    .title = Turn order
+    .waiting = The turn-order tokens are dealt.
+question-start = The start feathers are dealt.
+    .title = Start feathers
+    .waiting = The start feathers are dealt.
+question-goods = The goods are laid into the market.
+    .title = The market
+    .waiting = The goods are laid into the market.
+question-tile = Study and farm tiles are laid out.
+    .title = The displays
+    .waiting = Study and farm tiles are laid out.
+question-mission = Missions are laid out in the palace.
+    .title = The palace
+    .waiting = Missions are laid out in the palace.
+question-grey = The grey missions are dealt.
+    .title = Grey missions
+    .waiting = The grey missions are dealt.
+question-gold = Everybody draws four gold missions.
+    .title = Gold missions
+    .waiting = Everybody draws four gold missions.
+question-deal = Everybody is dealt two god cards.
+    .title = God cards
+    .waiting = Everybody is dealt two god cards.
+question-replace = Another god card is drawn from the pool.
+    .title = Another god card
+    .waiting = Another god card is drawn from the pool.
+question-left = The god cards left over are shown.
+    .title = Cards left over
+    .waiting = The god cards left over are shown.
+question-god = The next god card is turned up.
+    .title = A god card
+    .waiting = The next god card is turned up.
+question-roll = Everybody rolls three dice.
+    .title = The dice
+    .waiting = Everybody rolls three dice.
+question-feather_start = On which slot do you put your { colour-name } feather?
+    .title = The first feather
+    .waiting = { $name } is placing the first feather.
+question-keep_missions = Which two of your four missions do you keep? Nobody sees your choice before all have chosen.
+    .title = Keep two missions
+    .waiting = All are choosing their missions.
+question-return_god_card = Your two cards are of the same god. Which one do you give back?
+    .title = Give back a card
+    .waiting = { $name } is giving back a god card.
+question-die = Lap { $lap }: which of your dice do you use?
+    .title = Choose a die
+    .waiting = { $name } is choosing a die.
+question-move_die_source = Which die on the action bar do you move?
+    .title = Move a die
+    .waiting = { $name } is moving a die on the action bar.
+question-move_die_target = To which space does the die go?
+    .title = Where to?
+    .waiting = { $name } is moving a die on the action bar.
+question-pututu = Your die shows { $die }. Do you give up pututus to change it?
+    .title = Pututus
+    .waiting = { $name } may use pututus.
+question-space = Where do you place your { $die }?
+    .title = Place the die
+    .waiting = { $name } is placing a { $die }.
+question-slide_up = Which tile do you slide up?
+    .title = Slide up
+    .waiting = { $name } is sliding tiles up.
+question-rotate = By how many steps do you turn the Cuzco tile before you leave?
+    .title = Turn the Cuzco tile
+    .waiting = { $name } may turn the Cuzco tile.
+question-path = Where does your Chasqui run? Strength { $strength }.
+    .title = Choose a path
+    .waiting = { $name } is moving the Chasqui.
+question-feather = { $colour ->
+        [none] Which feather do you take? The slot decides.
+       *[other] On which slot do you put the { colour-name } feather?
+    }
+    .title = A feather
+    .waiting = { $name } is placing a feather.
+question-take_tile = Which tile do you take? Strength { $strength }.
+    .title = Take a tile
+    .waiting = { $name } is taking a tile.
+question-from_discard = Which discarded tile do you take?
+    .title = A discarded tile
+    .waiting = { $name } is taking a discarded tile.
+question-exchange = What do you exchange? Pips left: { $pips }.
+    .title = Exchange
+    .waiting = { $name } is exchanging.
+question-exchange_tile = Which tile do you slide down ({ kind-name })?
+    .title = Slide down
+    .waiting = { $name } is sliding a tile down.
+question-god_card = Which god card do you take? Cards left: { $left }.
+    .title = Take a god card
+    .waiting = { $name } is taking a god card.
+question-circle = Which circle tile do you activate?
+    .title = Headdress
+    .waiting = { $name } is activating a circle tile.
+question-blessing_first = Fire blessing: a god card or an offering?
+    .title = Fire blessing
+    .waiting = { $name } receives a fire blessing.
+question-blessing_second = Fire blessing: knowledge or food?
+    .title = Fire blessing
+    .waiting = { $name } receives a fire blessing.
+question-menu = Phase II: which ability do you use? One of study, one of farm.
+    .title = Abilities
+    .waiting = { $name } is using abilities.
+question-amount = How many? At most { $left }.
+    .title = How many?
+    .waiting = { $name } is choosing how many.
+question-buy = Which goods tile do you buy?
+    .title = Market
+    .waiting = { $name } is at the market.
+question-palace_mission = Which mission do you finish?
+    .title = Palace
+    .waiting = { $name } is finishing a mission.
+question-palace_take = Which new mission do you take?
+    .title = A new mission
+    .waiting = { $name } is taking a new mission.
+question-power = Do you use a god power now?
+    .title = A god power
+    .waiting = { $name } is thinking.
+
+## Setting up
+
+CF-101 =
+    .refusal = Cuzco is for two, three or four players, not for { $seats }.
+CF-102 =
+    .refusal = There is no option { $option } with the value { $value } in this game.
+CF-105 =
+    .event = The Cuzco tile begins at rotation { $rotation }.
+CF-109 =
+    .event = { god-name }: card { $number } is turned up.
+    .refusal = That card cannot be turned up now.
+CF-110 =
+    .event = Display of { kind-name }, space { $space }: { ability-name }.
+    .refusal = That tile cannot be laid out now.
+CF-112 =
+    .event = Market, row { $row }: { goods-name }.
+    .refusal = That goods tile cannot be laid out now.
+CF-113 =
+    .event = Mission { $mission } lies in the palace.
+    .refusal = That mission cannot come now.
+CF-115 =
+    .event = { $seat } gets mask { $mask }.
+    .refusal = That mask cannot be dealt now.
+CF-117 =
+    .event = { $seat } gets turn-order token { $token }.
+    .refusal = That token cannot be dealt now.
+CF-118 =
+    .event = { $seat } begins with { points-words }.
+CF-120 =
+    .event = { $seat } is dealt a { colour-name } feather.
+    .refusal = That feather cannot be dealt now.
+CF-122 =
+    .event = { $seat } is dealt mission { $mission }.
+    .refusal = That grey mission cannot be dealt now.
+CF-123 =
+    .event = 
+        { $missions ->
+            [unknown] { $seat } has chosen two missions.
+           *[other] { $seat } keeps missions { $missions }.
+        }
+CF-124 =
+    .event = 
+        { $cards ->
+            [unknown] { $seat } has two god cards.
+           *[other] { $seat } has god cards { $cards }.
+        }
+    .refusal = That card cannot be dealt now.
+CF-125 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } gives back a god card.
+           *[other] { $seat } gives back card { $number }.
+        }
+    .refusal = That is not one of the cards that can be exchanged now.
+CF-127 =
+    .event = { god-name }: card { $number } was not dealt and goes to the discard.
+    .refusal = That card is not left over.
+CF-128 =
+    .refusal = In the set-up, { $asked } decides now, in the order of the rules.
+
+## Rounds and dice
+
+CF-201 =
+    .event = Round { $round } begins.
+CF-202 =
+    .event = { $seat } rolls { $dice }.
+    .refusal = First the dice are rolled.
+CF-203 =
+    .event = { $seat } begins a turn of lap { $lap }.
+    .refusal = In phase I, { $asked } answers the open question now.
+CF-204 =
+    .refusal = Nobody may pass or keep a die; the VP space is always open.
+CF-205 =
+    .event = { $seat } chooses the { $die }.
+    .refusal = First a die is chosen, then its space.
+CF-206 =
+    .refusal = 
+        { $die ->
+            [none] This space is not on the action bar in use.
+           *[other] No own die with a { $die } is left.
+        }
+CF-207 =
+    .refusal = A { $die } is not lower than every die there ({ space-name }).
+CF-211 =
+    .refusal = 
+        { $number ->
+            [none] This power is needed here; it cannot be skipped.
+           *[other] Paid like this, power { $number } would leave too little for a power that is needed next.
+        }
+CF-212 =
+    .event = 
+        { $die ->
+            [none] { $seat } uses the virtual die there: { space-name }.
+           *[other] { $seat } places a { $die }: { space-name }.
+        }
+
+## Movement and villages
+
+CF-301 =
+    .event = { $seat } moves to { place-name }.
+CF-302 =
+    .refusal = No path of the right kind leads to { place-name }.
+CF-303 =
+    .refusal = The number on the path to { place-name } is above the strength { $strength }.
+CF-304 =
+    .refusal = With strength { $strength } no path leads away from here.
+CF-306 =
+    .refusal = The Cuzco tile is turned only when leaving Cuzco after a return.
+CF-307 =
+    .event = { $seat } turns the Cuzco tile by { $steps } to rotation { $rotation }.
+    .refusal = First the Cuzco tile is turned (or not), then the path is chosen.
+CF-308 =
+    .event = 
+        { $source ->
+            [mask] { $seat } places a quipu in { place-name }.
+           *[other] { $seat } places a quipu of the reserve in { place-name }.
+        }
+CF-311 =
+    .event = { $seat } was in { place-name } before: nothing is placed or gained.
+CF-312 =
+    .event = { $seat } has no quipu left for { place-name }.
+CF-313 =
+    .event = { $seat } has three { colour-name } feathers and takes none.
+CF-314 =
+    .event = { $seat } puts a { colour-name } feather on slot { $slot }.
+    .refusal = Slot { $slot } is taken or of another colour.
+CF-315 =
+    .refusal = 
+        { $colour ->
+            [none] All twelve feather slots are filled.
+           *[other] There are three { colour-name } feathers on the mask already.
+        }
+CF-316 =
+    .event = { $seat } is back in Cuzco and receives a fire blessing.
+CF-319 =
+    .refusal = No path joins this place to { place-name }.
+
+## Study, farm and exchange
+
+CF-401 =
+    .refusal = This action takes no tile of the kind { kind-name }.
+CF-402 =
+    .refusal = No tile slot of the mask is empty.
+CF-403 =
+    .refusal = With strength { $strength } there is no such tile to take.
+CF-404 =
+    .event = { $seat } takes a tile from space { $space } ({ kind-name }): { ability-name }.
+CF-406 =
+    .refusal = Tiles do nothing in phase I; abilities serve in phase II.
+CF-410 =
+    .event = { $seat } slides a tile down ({ kind-name }).
+CF-411 =
+    .refusal = This exchange costs { $price }; pips left: { $pips }.
+CF-412 =
+    .refusal = At least one exchange must be made.
+CF-413 =
+    .event = { $seat } slides “{ ability-name }” and advances { $amount } in knowledge.
+CF-414 =
+    .event = { $seat } slides “{ ability-name }” and takes { $amount } food.
+CF-415 =
+    .refusal = No such tile ({ kind-name }) is in the upper position.
+CF-416 =
+    .event = { $seat } exchanges a pip for { points-words }.
+CF-417 =
+    .event = { $seat } takes an offering for two pips.
+CF-418 =
+    .event = { $seat } takes a god card for two pips.
+CF-419 =
+    .event = { $seat } takes a feather for two pips.
+CF-420 =
+    .event = { $seat } moves quipus to the reserve: { $quipus }.
+CF-421 =
+    .refusal = There is no quipu on the mask.
+CF-423 =
+    .event = { $seat } advances on the knowledge track: { $spaces }.
+CF-426 =
+    .event = { $seat } stops here.
+
+## Temple, headdress and blessing
+
+CF-501 =
+    .event = { $seat } puts a priest on step { $step }.
+CF-502 =
+    .refusal = There is no priest in the own supply.
+CF-503 =
+    .event = A priest of { $seat } is pushed down to step { $step }.
+CF-504 =
+    .event = A priest of { $seat } leaves the temple.
+CF-505 =
+    .event = { $seat } receives a fire blessing for the priest.
+CF-511 =
+    .refusal = 
+        { $circle ->
+            [none] All circle tiles are active.
+           *[other] Circle tile { $circle } is active already.
+        }
+CF-512 =
+    .refusal = 
+        { $circle ->
+            [none] Strength { $strength } is too low for every circle tile with both feathers.
+           *[other] Strength { $strength } is too low for circle tile { $circle }.
+        }
+CF-513 =
+    .refusal = 
+        { $circle ->
+            [none] No inactive circle tile has both its feathers.
+           *[other] Circle tile { $circle } lacks a feather.
+        }
+CF-514 =
+    .event = { $seat } activates circle tile { $circle }: { points-words }.
+CF-515 =
+    .event = { $seat } adds { points-words } for a circle tile in round { $round }.
+CF-516 =
+    .event = { $seat } receives a fire blessing for the circle tile.
+CF-520 =
+    .event = { $seat } scores { points-words } on the VP space.
+CF-531 =
+    .event = { $seat } takes { half-name } of the blessing.
+    .refusal = The first half of a blessing is a god card or an offering.
+CF-532 =
+    .event = { $seat } takes { half-name } of the blessing.
+    .refusal = The second half of a blessing is knowledge or food.
+CF-533 =
+    .refusal = No god card lies face up.
+
+## God cards
+
+CF-601 =
+    .event = { $seat } lets the next study and farm abilities count one tile more.
+CF-602 =
+    .event = { $seat } slides a tile up ({ kind-name }): { ability-name }.
+    .refusal = Only a tile that was slid down can be slid up.
+CF-603 =
+    .event = { $seat } scores the goods once more ({ goods-name }): { points-words }.
+CF-604 =
+    .event = { $seat } completes mission { $mission } with power 04: { points-words }.
+CF-605 =
+    .event = { $seat } takes an extra turn with a virtual 1.
+CF-606 =
+    .event = { $seat } moves a { $die } of { $owner_seat }: { space-name }.
+    .refusal = Only a die on the action bar, and only to another space in use.
+CF-607 =
+    .event = { $seat } ignores the lower-die rule for this placement.
+CF-608 =
+    .event = { $seat } takes { $food } food and { $spaces } knowledge instead of the blessing.
+CF-609 =
+    .event = { $seat } takes a discarded tile ({ kind-name }): { ability-name }.
+    .refusal = No such tile lies in the discard piles.
+CF-610 =
+    .event = { $seat } scores { place-name } at once: { points-words }.
+CF-611 =
+    .event = { $seat } may use another study ability.
+CF-612 =
+    .event = { $seat } sends the priest of { $owner_seat } on step { $step } home.
+CF-613 =
+    .event = { $seat } acts with strength 6.
+CF-614 =
+    .event = { $seat } may step to any village next to here, by any path.
+    .refusal = Power 14 does not lead to { place-name }.
+CF-615 =
+    .event = { $seat } may use another farm ability.
+CF-621 =
+    .event = { $seat } plays card { $number } ({ god-name }) for an offering.
+CF-622 =
+    .refusal = For this, card { $number } in hand and an offering are needed.
+CF-623 =
+    .refusal = Power { $number } cannot be used at this moment.
+CF-624 =
+    .event = { $seat } spends a medallion on card { $number } ({ god-name }).
+CF-625 =
+    .refusal = For this, card { $number } must lie face up, and a medallion is needed.
+CF-626 =
+    .refusal = Power { $number } has been used on this occasion already.
+CF-631 =
+    .event = { god-name }: the discards are shuffled into a new pile.
+CF-632 =
+    .event = { god-name }: there is no card to turn up.
+CF-634 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } goes on.
+           *[other] { $seat } does not use power { $number }.
+        }
+CF-635 =
+    .event = { $seat } takes card { $number } ({ god-name }).
+CF-637 =
+    .refusal = 
+        { $number ->
+            [none] No such god card lies face up.
+           *[other] Card { $number } does not lie face up.
+        }
+CF-654 =
+    .refusal = Power 04 needs a mission that lacks exactly one unit, also after paying; mission { $mission } lacks { $shortfall }.
+CF-656 =
+    .event = { $seat } takes up a { $die } of { $owner_seat }.
+
+## Phase II
+
+CF-701 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-702 =
+    .event = { $seat } uses victory points ({ kind-name }): { points-words }.
+CF-703 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-704 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-705 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-706 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-707 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-708 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-709 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-710 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-711 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-712 =
+    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+CF-720 =
+    .event = { $seat } begins the phase II turn.
+    .refusal = In phase II, { $asked } answers the open question now.
+CF-726 =
+    .refusal = At least one unit must be taken, and no more than there are.
+CF-727 =
+    .refusal = There is no such tile on the mask: { ability-name } ({ kind-name }).
+CF-728 =
+    .refusal = The use of this kind ({ kind-name }) is spent, at least for this ability.
+CF-730 =
+    .event = { $seat } finishes the phase II turn.
+CF-751 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-752 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-753 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-754 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-755 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-756 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-757 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-758 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-759 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-760 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-761 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+CF-762 =
+    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+
+## Phase III
+
+CF-802 =
+    .event = { $seat } scores { points-words } for knowledge { $space }.
+CF-803 =
+    .event = { $seat } gets turn-order token { $token }.
+CF-805 =
+    .refusal = In phase III, { $asked } answers the open question now.
+CF-811 =
+    .event = { $seat } scores { points-words } for priests on the temple: { $priests }.
+CF-812 =
+    .event = { $seat } has most priests ({ $priests }) and takes a medallion.
+CF-813 =
+    .event = { $seat } ties with { $priests } priests, stands highest and takes a medallion.
+CF-814 =
+    .event = Nobody has a priest on the temple: a medallion leaves the game.
+CF-821 =
+    .event = { $seat } buys nothing.
+CF-822 =
+    .refusal = There is no such tile in the row of this round: { goods-name }.
+CF-823 =
+    .refusal = This costs { $price } food ({ goods-name }); at hand: { $food }.
+CF-824 =
+    .event = { $seat } buys a goods tile for { $price } food: { goods-name }.
+CF-825 =
+    .event = { $seat } scores { points-words } for the goods: { goods-name }.
+CF-826 =
+    .event = { $seat } can afford nothing and is passed over.
+CF-831 =
+    .refusal = Mission { $mission } is not one of the own missions.
+CF-833 =
+    .refusal = Mission { $mission } can be completed; nothing may be removed.
+CF-835 =
+    .event = { $seat } removes mission { $mission }.
+CF-836 =
+    .refusal = Mission { $mission } still lacks { $shortfall }.
+CF-837 =
+    .event = { $seat } takes mission { $mission } from the palace.
+    .refusal = Mission { $mission } does not lie in the palace.
+CF-838 =
+    .refusal = A new mission must be taken.
+CF-839 =
+    .event = { $seat } shows cards of { god-name }: { $cards }.
+CF-853 =
+    .event = Round { $round } is over; the boards are cleared.
+
+## The end
+
+CF-861 =
+    .event = The last palace step is over; the game ends.
+    .refusal = The game is over; nothing more can be played.
+CF-862 =
+    .refusal = In the final steps, { $asked } answers the open question now.
+CF-863 =
+    .event = { $seat } leaves missions unfinished: { $missions }.
+CF-871 =
+    .event = { $seat } scores { points-words } for medallions: { $inti }.
+CF-872 =
+    .event = 
+        { $places ->
+            [none] { $seat } lies on top in no village.
+           *[other] { $seat } scores { points-words } for villages: { $places }.
+        }
+CF-873 =
+    .event = { $seat } scores { points-words } for twelve feathers.
+CF-874 =
+    .event = { $seat } scores { points-words } for six active circle tiles.
+CF-875 =
+    .event = { $seat } scores { points-words } for nine completed missions.
+CF-876 =
+    .event = { $seat } scores { points-words } for ten quipus on villages.
+CF-877 =
+    .event = { $seat } scores { points-words } for twelve tiles on the mask.
+CF-878 =
+    .event = { $seat } scores { points-words } for six goods tiles.
+CF-881 =
+    .event = 
+        { $place ->
+            [1] { $seat } wins with { score-words }.
+           *[other] { $seat } takes place { $place } with { score-words }.
+        }
+CF-882 =
+    .event = 
+        { $place ->
+            [1] { $seat } wins with { score-words }, by the lower turn-order token.
+           *[other] { $seat } takes place { $place } with { score-words }, tied, by turn order.
+        }
+
+## Options
+
+CF-901 =
+    .refusal = This game is played without pututus.
+CF-902 =
+    .event = { $seat } takes a pututu tile ±{ $pututu }.
+CF-903 =
+    .event = { $seat } finds no pututu tile left.
+CF-904 =
+    .refusal = A pututu tile of that kind is needed, after choosing the die and before the space.
+CF-905 =
+    .refusal = A die shows 1 to 6; a { $die } cannot be changed like this.
+CF-906 =
+    .event = { $seat } changes a { $die } into a { $value }.
+CF-908 =
+    .event = { $seat } uses no further pututu.
+CF-909 =
+    .refusal = A pututu changes neither the virtual die nor a die already placed.
+CF-921 =
+    .event = The map is assembled: { $triangles }.
+    .refusal = First the map is assembled.
+
+## Missions
+
+CF-1101 =
+    .event = { $seat } completes mission { $mission } ({ mission-01 }): { points-words }.
+CF-1102 =
+    .event = { $seat } completes mission { $mission } ({ mission-02 }): { points-words }.
+CF-1103 =
+    .event = { $seat } completes mission { $mission } ({ mission-03 }): { points-words }.
+CF-1104 =
+    .event = { $seat } completes mission { $mission } ({ mission-04 }): { points-words }.
+CF-1105 =
+    .event = { $seat } completes mission { $mission } ({ mission-05 }): { points-words }.
+CF-1106 =
+    .event = { $seat } completes mission { $mission } ({ mission-06 }): { points-words }.
+CF-1107 =
+    .event = { $seat } completes mission { $mission } ({ mission-07 }): { points-words }.
+CF-1108 =
+    .event = { $seat } completes mission { $mission } ({ mission-08 }): { points-words }.
+CF-1109 =
+    .event = { $seat } completes mission { $mission } ({ mission-09 }): { points-words }.
+CF-1110 =
+    .event = { $seat } completes mission { $mission } ({ mission-10 }): { points-words }.
+CF-1111 =
+    .event = { $seat } completes mission { $mission } ({ mission-11 }): { points-words }.
+CF-1112 =
+    .event = { $seat } completes mission { $mission } ({ mission-12 }): { points-words }.
+CF-1113 =
+    .event = { $seat } completes mission { $mission } ({ mission-13 }): { points-words }.
+CF-1114 =
+    .event = { $seat } completes mission { $mission } ({ mission-14 }): { points-words }.
+CF-1115 =
+    .event = { $seat } completes mission { $mission } ({ mission-15 }): { points-words }.
+CF-1116 =
+    .event = { $seat } completes mission { $mission } ({ mission-16 }): { points-words }.
+CF-1117 =
+    .event = { $seat } completes mission { $mission } ({ mission-17 }): { points-words }.
+CF-1118 =
+    .event = { $seat } completes mission { $mission } ({ mission-18 }): { points-words }.
+CF-1119 =
+    .event = { $seat } completes mission { $mission } ({ mission-19 }): { points-words }.
+CF-1120 =
+    .event = { $seat } completes mission { $mission } ({ mission-20 }): { points-words }.
+CF-1121 =
+    .event = { $seat } completes mission { $mission } ({ mission-21 }): { points-words }.
+CF-1122 =
+    .event = { $seat } completes mission { $mission } ({ mission-22 }): { points-words }.
+CF-1123 =
+    .event = { $seat } completes mission { $mission } ({ mission-23 }): { points-words }.
+CF-1124 =
+    .event = { $seat } completes mission { $mission } ({ mission-24 }): { points-words }.
+CF-1125 =
+    .event = { $seat } completes mission { $mission } ({ mission-25 }): { points-words }.
+CF-1126 =
+    .event = { $seat } completes mission { $mission } ({ mission-26 }): { points-words }.
+CF-1127 =
+    .event = { $seat } completes mission { $mission } ({ mission-27 }): { points-words }.
+CF-1128 =
+    .event = { $seat } completes mission { $mission } ({ mission-28 }): { points-words }.
+CF-1129 =
+    .event = { $seat } completes mission { $mission } ({ mission-29 }): { points-words }.
+CF-1130 =
+    .event = { $seat } completes mission { $mission } ({ mission-30 }): { points-words }.
+CF-1131 =
+    .event = { $seat } completes mission { $mission } ({ mission-31 }): { points-words }.
+CF-1132 =
+    .event = { $seat } completes mission { $mission } ({ mission-32 }): { points-words }.
+CF-1133 =
+    .event = { $seat } completes mission { $mission } ({ mission-33 }): { points-words }.
+CF-1134 =
+    .event = { $seat } completes mission { $mission } ({ mission-34 }): { points-words }.
+CF-1135 =
+    .event = { $seat } completes mission { $mission } ({ mission-35 }): { points-words }.
+CF-1136 =
+    .event = { $seat } completes mission { $mission } ({ mission-36 }): { points-words }.
+CF-1137 =
+    .event = { $seat } completes mission { $mission } ({ mission-37 }): { points-words }.
+CF-1138 =
+    .event = { $seat } completes mission { $mission } ({ mission-38 }): { points-words }.
+CF-1139 =
+    .event = { $seat } completes mission { $mission } ({ mission-39 }): { points-words }.
+CF-1140 =
+    .event = { $seat } completes mission { $mission } ({ mission-40 }): { points-words }.
+CF-1141 =
+    .event = { $seat } completes mission { $mission } ({ mission-41 }): { points-words }.
+CF-1142 =
+    .event = { $seat } completes mission { $mission } ({ mission-42 }): { points-words }.
+CF-1143 =
+    .event = { $seat } completes mission { $mission } ({ mission-43 }): { points-words }.
+CF-1144 =
+    .event = { $seat } completes mission { $mission } ({ mission-44 }): { points-words }.
+CF-1145 =
+    .event = { $seat } completes mission { $mission } ({ mission-45 }): { points-words }.
+CF-1146 =
+    .event = { $seat } completes mission { $mission } ({ mission-46 }): { points-words }.
+CF-1147 =
+    .event = { $seat } completes mission { $mission } ({ mission-47 }): { points-words }.
+CF-1148 =
+    .event = { $seat } completes mission { $mission } ({ mission-48 }): { points-words }.
+CF-1149 =
+    .event = { $seat } completes mission { $mission } ({ mission-49 }): { points-words }.
+CF-1150 =
+    .event = { $seat } completes mission { $mission } ({ mission-50 }): { points-words }.
+CF-1151 =
+    .event = { $seat } completes mission { $mission } ({ mission-51 }): { points-words }.
+CF-1152 =
+    .event = { $seat } completes mission { $mission } ({ mission-52 }): { points-words }.
+CF-1153 =
+    .event = { $seat } completes mission { $mission } ({ mission-53 }): { points-words }.
+CF-1154 =
+    .event = { $seat } completes mission { $mission } ({ mission-54 }): { points-words }.
+CF-1155 =
+    .event = { $seat } completes mission { $mission } ({ mission-55 }): { points-words }.
+CF-1161 =
+    .event = { $seat } completes mission { $mission } ({ mission-S-01 }): { points-words }.
+CF-1162 =
+    .event = { $seat } completes mission { $mission } ({ mission-S-02 }): { points-words }.
+CF-1163 =
+    .event = { $seat } completes mission { $mission } ({ mission-S-03 }): { points-words }.
+CF-1164 =
+    .event = { $seat } completes mission { $mission } ({ mission-S-04 }): { points-words }.
+CF-1165 =
+    .event = { $seat } completes mission { $mission } ({ mission-S-05 }): { points-words }.
+CF-1166 =
+    .event = { $seat } completes mission { $mission } ({ mission-S-06 }): { points-words }.

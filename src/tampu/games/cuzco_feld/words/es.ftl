@@ -1,0 +1,918 @@
+# Cuzco de Stefan Feld: el juego, sus opciones, sus preguntas, y qué ocurre según qué regla.
+
+game-title = Cuzco
+game-subtitle = los mensajeros
+game-tagline = Tres dados por ronda: recorre los caminos, completa tu máscara, agrada a los dioses y sirve al soberano.
+game-designer = Stefan Feld
+
+option-pututus = Pututus
+    .help = Los dados iguales dan caracolas que luego cambian un dado en uno o dos puntos.
+option-pututus-off = No
+option-pututus-on = Sí
+option-map = Mapa de caminos
+    .help = Si los seis triángulos quedan como siempre o se barajan.
+option-map-canonical = Habitual
+option-map-modular = Barajado
+option-card14_any_village = El poder 14 llega a cualquier aldea
+    .help = Si el poder 14 lleva a cualquier aldea en lugar de una vecina.
+option-card14_any_village-off = No
+option-card14_any_village-on = Sí
+option-turn_cuzco_always = La loseta Cuzco gira en cada salida
+    .help = Si la loseta Cuzco puede girarse ya en la primera salida.
+option-turn_cuzco_always-off = No
+option-turn_cuzco_always-on = Sí
+
+## Nombres de las cosas
+
+god-name =
+    { $god ->
+        [illapa] Illapa
+        [mama_quilla] Mama Quilla
+        [viracocha] Viracocha
+        [pachamama] Pachamama
+       *[mama_sara] Mama Sara
+    }
+ability-name =
+    { $ability ->
+        [offering] ofrenda
+        [victory_points] puntos de victoria
+        [feather] pluma
+        [paved_road] camino empedrado
+        [knowledge] saber
+        [rope_bridge] puente de cuerda
+        [god_card] carta de dios
+        [quipu] quipu
+        [circle] círculo
+        [food] comida
+        [farming] agricultura
+       *[studying] estudio
+    }
+kind-name =
+    { $kind ->
+        [study] estudio
+       *[farm] granja
+    }
+goods-name =
+    { $goods ->
+        [soup] sopa
+        [clothes] ropa
+        [vase] jarrón
+        [jug] jarra
+        [tools] herramientas
+       *[jewels] joyas
+    }
+colour-name =
+    { $colour ->
+        [turquoise] turquesa
+        [violet] violeta
+        [orange] naranja
+       *[pink] rosa
+    }
+space-name =
+    { $space ->
+        [paved] caminos empedrados
+        [rope] puentes de cuerda
+        [move] caminos y puentes
+        [study] estudio
+        [farm] agricultura
+        [study_farm] estudio y agricultura
+        [exchange] intercambio
+        [temple] templo
+        [headdress] tocado
+       *[vp] puntos de victoria
+    }
+half-name =
+    { $half ->
+        [card] una carta de dios
+        [offering] una ofrenda
+        [knowledge] una casilla de saber
+       *[food] una comida
+    }
+place-name =
+    { $place ->
+        [CUZCO] Cuzco
+       *[other] { $place }
+    }
+phase-name =
+    { $phase ->
+        [I] fase I
+        [II] fase II
+        [market] mercado
+        [palace] palacio
+       *[end] final
+    }
+mission-01 = 3 plumas de color naranja
+mission-02 = 3 plumas de color violeta
+mission-03 = 3 plumas de color rosa
+mission-04 = 3 plumas de color turquesa
+mission-05 = una pluma de cada color
+mission-06 = 7 plumas
+mission-07 = quipus en 9 aldeas
+mission-08 = quipus en las 3 aldeas con pluma de color turquesa
+mission-09 = quipus en las 3 aldeas con pluma de color rosa
+mission-10 = quipus en las 3 aldeas con pluma de color violeta
+mission-11 = quipus en las 3 aldeas con pluma de color naranja
+mission-12 = quipus en 3 aldeas que valen 3
+mission-13 = quipus en 3 aldeas que valen 2
+mission-14 = quipus en aldeas que valen 1, 2, 4, 5 y 7
+mission-15 = 3 losetas Estudio con habilidades distintas
+mission-16 = 3 losetas Granja con habilidades distintas
+mission-17 = 3 losetas Estudio deslizadas hacia abajo
+mission-18 = 3 losetas Granja deslizadas hacia abajo
+mission-19 = 5 losetas Estudio o Granja deslizadas hacia abajo
+mission-20 = 4 losetas Estudio
+mission-21 = 4 losetas Granja
+mission-22 = cartas de 4 dioses distintos en la mano
+mission-23 = 3 cartas de un mismo dios en la mano
+mission-24 = 2 losetas Mercancía: sopa
+mission-25 = 2 losetas Mercancía: ropa
+mission-26 = 2 losetas Mercancía: jarrón
+mission-27 = 2 losetas Mercancía: jarra
+mission-28 = 2 losetas Mercancía: herramientas
+mission-29 = 2 losetas Mercancía: joyas
+mission-30 = 3 tipos distintos de mercancía
+mission-31 = 4 losetas Mercancía cualesquiera
+mission-32 = 2 cartas de Illapa en la mano
+mission-33 = 2 cartas de Mama Quilla en la mano
+mission-34 = 2 cartas de Viracocha en la mano
+mission-35 = 2 cartas de Pachamama en la mano
+mission-36 = 2 cartas de Mama Sara en la mano
+mission-37 = 3 sacerdotes en el templo
+mission-38 = 5 comidas
+mission-39 = 4 losetas Círculo activas
+mission-40 = 2 medallones Inti
+mission-41 = 4 ofrendas
+mission-42 = quipus en 4 aldeas del anillo interior
+mission-43 = quipus en 4 aldeas del anillo exterior
+mission-44 = 2 losetas con la habilidad ofrenda
+mission-45 = 2 losetas con la habilidad puntos de victoria
+mission-46 = 2 losetas con la habilidad saber
+mission-47 = 2 losetas con la habilidad puente de cuerda
+mission-48 = 2 losetas con la habilidad camino empedrado
+mission-49 = 2 losetas con la habilidad pluma
+mission-50 = 2 losetas con la habilidad carta de dios
+mission-51 = 2 losetas con la habilidad quipu
+mission-52 = 2 losetas con la habilidad círculo
+mission-53 = 2 losetas con la habilidad comida
+mission-54 = 2 losetas con la habilidad estudio
+mission-55 = 2 losetas con la habilidad agricultura
+mission-S-01 = un sacerdote en el templo y una loseta Granja
+mission-S-02 = un sacerdote en el templo y una loseta Estudio
+mission-S-03 = una loseta Estudio y una loseta Granja
+mission-S-04 = una loseta Estudio y la ficha de orden 1
+mission-S-05 = una loseta Granja y una loseta Mercancía
+mission-S-06 = quipus en 2 aldeas
+points-words =
+    { $points ->
+        [one] { $points } punto de victoria
+       *[other] { $points } puntos de victoria
+    }
+score-words =
+    { $score ->
+        [one] { $score } punto de victoria
+       *[other] { $score } puntos de victoria
+    }
+drawing-word =
+    { $word ->
+        [setup] preparación
+        [round] ronda
+        [map] aldeas
+        [bar] barra de acciones
+        [track] saber
+        [temple] templo
+        [study] estudio
+        [farm] granja
+        [market] mercado
+        [palace] palacio
+        [gods] dioses
+        [points] puntos
+        [food] comida
+        [offerings] ofrendas
+        [inti] medallones
+        [quipus] quipus
+        [reserve] reserva
+        [cards] cartas de dios
+       *[hand] mano
+    }
+
+## Preguntas
+
+question-map = Se barajan los triángulos del mapa.
+    .title = El mapa
+    .waiting = Se barajan los triángulos del mapa.
+question-rotation = La loseta Cuzco se coloca al azar.
+    .title = La loseta Cuzco
+    .waiting = La loseta Cuzco se coloca al azar.
+question-mask = Se reparten los tableros Máscara.
+    .title = Máscaras
+    .waiting = Se reparten los tableros Máscara.
+question-token = Se reparten las fichas de orden.
+    .title = Orden de juego
+    .waiting = Se reparten las fichas de orden.
+question-start = Se reparten las plumas iniciales.
+    .title = Plumas iniciales
+    .waiting = Se reparten las plumas iniciales.
+question-goods = Se disponen las mercancías en el mercado.
+    .title = El mercado
+    .waiting = Se disponen las mercancías en el mercado.
+question-tile = Se disponen las losetas Estudio y Granja.
+    .title = Las ofertas
+    .waiting = Se disponen las losetas Estudio y Granja.
+question-mission = Se disponen las misiones en el palacio.
+    .title = El palacio
+    .waiting = Se disponen las misiones en el palacio.
+question-grey = Se reparten las misiones grises.
+    .title = Misiones grises
+    .waiting = Se reparten las misiones grises.
+question-gold = Cada cual roba cuatro misiones doradas.
+    .title = Misiones doradas
+    .waiting = Cada cual roba cuatro misiones doradas.
+question-deal = Cada cual recibe dos cartas de dios.
+    .title = Cartas de dios
+    .waiting = Cada cual recibe dos cartas de dios.
+question-replace = Se saca otra carta de dios del lote.
+    .title = Otra carta de dios
+    .waiting = Se saca otra carta de dios del lote.
+question-left = Se muestran las cartas de dios sobrantes.
+    .title = Cartas restantes
+    .waiting = Se muestran las cartas de dios sobrantes.
+question-god = Se descubre la siguiente carta de dios.
+    .title = Una carta de dios
+    .waiting = Se descubre la siguiente carta de dios.
+question-roll = Cada cual lanza tres dados.
+    .title = Los dados
+    .waiting = Cada cual lanza tres dados.
+question-feather_start = Tu pluma de color { colour-name }: ¿en qué espacio la pones?
+    .title = La primera pluma
+    .waiting = { $name } está colocando la primera pluma.
+question-keep_missions = ¿Qué dos de tus cuatro misiones conservas? Nadie ve tu elección hasta que todos hayan elegido.
+    .title = Conservar dos misiones
+    .waiting = Todos eligen sus misiones.
+question-return_god_card = Tus dos cartas son del mismo dios. ¿Cuál devuelves?
+    .title = Devolver una carta
+    .waiting = { $name } está devolviendo una carta de dios.
+question-die = Vuelta { $lap }: ¿cuál de tus dados usas?
+    .title = Elegir un dado
+    .waiting = { $name } está eligiendo un dado.
+question-move_die_source = ¿Qué dado de la barra de acciones mueves?
+    .title = Mover un dado
+    .waiting = { $name } está moviendo un dado en la barra de acciones.
+question-move_die_target = ¿A qué casilla va el dado?
+    .title = ¿Adónde?
+    .waiting = { $name } está moviendo un dado en la barra de acciones.
+question-pututu = Tu dado muestra { $die }. ¿Entregas pututus para cambiarlo?
+    .title = Pututus
+    .waiting = { $name } puede usar pututus.
+question-space = Tu dado muestra { $die }: ¿dónde lo colocas?
+    .title = Colocar el dado
+    .waiting = { $name } está colocando un { $die }.
+question-slide_up = ¿Qué loseta deslizas hacia arriba?
+    .title = Deslizar hacia arriba
+    .waiting = { $name } está deslizando losetas hacia arriba.
+question-rotate = ¿Cuántos pasos giras la loseta Cuzco antes de salir?
+    .title = Girar la loseta Cuzco
+    .waiting = { $name } puede girar la loseta Cuzco.
+question-path = ¿Adónde corre tu Chasqui? Fuerza { $strength }.
+    .title = Elegir un camino
+    .waiting = { $name } está moviendo su Chasqui.
+question-feather = { $colour ->
+        [none] ¿Qué pluma tomas? El espacio decide.
+       *[other] La pluma de color { colour-name }: ¿en qué espacio la pones?
+    }
+    .title = Una pluma
+    .waiting = { $name } está colocando una pluma.
+question-take_tile = ¿Qué loseta tomas? Fuerza { $strength }.
+    .title = Tomar una loseta
+    .waiting = { $name } está tomando una loseta.
+question-from_discard = ¿Qué loseta descartada tomas?
+    .title = Una loseta descartada
+    .waiting = { $name } está tomando una loseta descartada.
+question-exchange = ¿Qué intercambias? Puntos restantes: { $pips }.
+    .title = Intercambio
+    .waiting = { $name } está intercambiando.
+question-exchange_tile = Deslizar hacia abajo ({ kind-name }): ¿qué loseta?
+    .title = Deslizar hacia abajo
+    .waiting = { $name } está deslizando una loseta hacia abajo.
+question-god_card = ¿Qué carta de dios tomas? Cartas restantes: { $left }.
+    .title = Tomar una carta de dios
+    .waiting = { $name } está tomando una carta de dios.
+question-circle = ¿Qué loseta Círculo activas?
+    .title = Tocado
+    .waiting = { $name } está activando una loseta Círculo.
+question-blessing_first = Bendición del fuego: ¿una carta de dios o una ofrenda?
+    .title = Bendición del fuego
+    .waiting = { $name } recibe una bendición del fuego.
+question-blessing_second = Bendición del fuego: ¿saber o comida?
+    .title = Bendición del fuego
+    .waiting = { $name } recibe una bendición del fuego.
+question-menu = Fase II: ¿qué habilidad usas? Una de estudio, una de granja.
+    .title = Habilidades
+    .waiting = { $name } está usando habilidades.
+question-amount = ¿Cuántos? Como máximo { $left }.
+    .title = ¿Cuántos?
+    .waiting = { $name } está eligiendo cuántos.
+question-buy = ¿Qué loseta Mercancía compras?
+    .title = Mercado
+    .waiting = { $name } está en el mercado.
+question-palace_mission = ¿Qué misión terminas?
+    .title = Palacio
+    .waiting = { $name } está terminando una misión.
+question-palace_take = ¿Qué misión nueva tomas?
+    .title = Una misión nueva
+    .waiting = { $name } está tomando una misión nueva.
+question-power = ¿Usas ahora un poder divino?
+    .title = Un poder divino
+    .waiting = { $name } está pensando.
+
+## Preparación
+
+CF-101 =
+    .refusal = Cuzco es para dos, tres o cuatro jugadores, no para { $seats }.
+CF-102 =
+    .refusal = En este juego no hay opción { $option } con el valor { $value }.
+CF-105 =
+    .event = La loseta Cuzco empieza en la rotación { $rotation }.
+CF-109 =
+    .event = { god-name }: se descubre la carta { $number }.
+    .refusal = Esa carta no puede descubrirse ahora.
+CF-110 =
+    .event = Oferta de { kind-name }, casilla { $space }: { ability-name }.
+    .refusal = Esa loseta no puede disponerse ahora.
+CF-112 =
+    .event = Mercado, fila { $row }: { goods-name }.
+    .refusal = Esa mercancía no puede disponerse ahora.
+CF-113 =
+    .event = La misión { $mission } está en el palacio.
+    .refusal = Esa misión no puede salir ahora.
+CF-115 =
+    .event = { $seat } recibe la máscara { $mask }.
+    .refusal = Esa máscara no puede repartirse ahora.
+CF-117 =
+    .event = { $seat } recibe la ficha de orden { $token }.
+    .refusal = Esa ficha no puede repartirse ahora.
+CF-118 =
+    .event = { $seat } empieza con { points-words }.
+CF-120 =
+    .event = { $seat } recibe una pluma de color { colour-name }.
+    .refusal = Esa pluma no puede repartirse ahora.
+CF-122 =
+    .event = { $seat } recibe la misión { $mission }.
+    .refusal = Esa misión gris no puede repartirse ahora.
+CF-123 =
+    .event = 
+        { $missions ->
+            [unknown] { $seat } ha elegido dos misiones.
+           *[other] { $seat } conserva las misiones { $missions }.
+        }
+CF-124 =
+    .event = 
+        { $cards ->
+            [unknown] { $seat } tiene dos cartas de dios.
+           *[other] { $seat } tiene las cartas de dios { $cards }.
+        }
+    .refusal = Esa carta no puede repartirse ahora.
+CF-125 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } devuelve una carta de dios.
+           *[other] { $seat } devuelve la carta { $number }.
+        }
+    .refusal = Esa no es una de las cartas que pueden cambiarse ahora.
+CF-127 =
+    .event = { god-name }: la carta { $number } no se repartió y va al descarte.
+    .refusal = Esa carta no ha sobrado.
+CF-128 =
+    .refusal = En la preparación decide ahora { $asked }, en el orden de las reglas.
+
+## Rondas y dados
+
+CF-201 =
+    .event = Empieza la ronda { $round }.
+CF-202 =
+    .event = { $seat } obtiene { $dice }.
+    .refusal = Primero se lanzan los dados.
+CF-203 =
+    .event = { $seat } empieza un turno de la vuelta { $lap }.
+    .refusal = En la fase I, { $asked } responde ahora a la pregunta abierta.
+CF-204 =
+    .refusal = Nadie puede pasar ni guardar un dado; la casilla PV siempre está abierta.
+CF-205 =
+    .event = { $seat } elige el { $die }.
+    .refusal = Primero se elige un dado, después su casilla.
+CF-206 =
+    .refusal = 
+        { $die ->
+            [none] Esta casilla no está en la barra de acciones en uso.
+           *[other] No queda dado propio con { $die }.
+        }
+CF-207 =
+    .refusal = Un { $die } no es menor que todos los dados que hay ({ space-name }).
+CF-211 =
+    .refusal = 
+        { $number ->
+            [none] Este poder es necesario aquí; no puede omitirse.
+           *[other] Pagado así, el poder { $number } dejaría muy poco para un poder necesario después.
+        }
+CF-212 =
+    .event = 
+        { $die ->
+            [none] { $seat } usa allí el dado virtual: { space-name }.
+           *[other] { $seat } coloca un { $die }: { space-name }.
+        }
+
+## Movimiento y aldeas
+
+CF-301 =
+    .event = { $seat } va a { place-name }.
+CF-302 =
+    .refusal = Ningún camino del tipo adecuado lleva a { place-name }.
+CF-303 =
+    .refusal = El número del camino a { place-name } supera la fuerza { $strength }.
+CF-304 =
+    .refusal = Con fuerza { $strength } ningún camino sale de aquí.
+CF-306 =
+    .refusal = La loseta Cuzco solo se gira al salir de Cuzco tras un regreso.
+CF-307 =
+    .event = { $seat } gira la loseta Cuzco { $steps } hasta la rotación { $rotation }.
+    .refusal = Primero se gira la loseta Cuzco (o no), después se elige el camino.
+CF-308 =
+    .event = 
+        { $source ->
+            [mask] { $seat } coloca un quipu en { place-name }.
+           *[other] { $seat } coloca un quipu de la reserva en { place-name }.
+        }
+CF-311 =
+    .event = { $seat } ya estuvo en { place-name }: no se coloca ni se gana nada.
+CF-312 =
+    .event = { $seat } no tiene más quipus para { place-name }.
+CF-313 =
+    .event = { $seat } tiene tres plumas de color { colour-name } y no toma ninguna.
+CF-314 =
+    .event = { $seat } pone una pluma de color { colour-name } en el espacio { $slot }.
+    .refusal = El espacio { $slot } está ocupado o es de otro color.
+CF-315 =
+    .refusal = 
+        { $colour ->
+            [none] Los doce espacios de plumas están llenos.
+           *[other] Ya hay tres plumas de color { colour-name } en la máscara.
+        }
+CF-316 =
+    .event = { $seat } regresa a Cuzco y recibe una bendición del fuego.
+CF-319 =
+    .refusal = Ningún camino une este lugar con { place-name }.
+
+## Estudio, granja e intercambio
+
+CF-401 =
+    .refusal = Esta acción no toma losetas del tipo { kind-name }.
+CF-402 =
+    .refusal = Ningún espacio de loseta de la máscara está vacío.
+CF-403 =
+    .refusal = Con fuerza { $strength } no hay tal loseta que tomar.
+CF-404 =
+    .event = { $seat } toma una loseta de la casilla { $space } ({ kind-name }): { ability-name }.
+CF-406 =
+    .refusal = Las losetas no hacen nada en la fase I; las habilidades sirven en la fase II.
+CF-410 =
+    .event = { $seat } desliza una loseta hacia abajo ({ kind-name }).
+CF-411 =
+    .refusal = Este intercambio cuesta { $price }; puntos restantes: { $pips }.
+CF-412 =
+    .refusal = Hay que hacer al menos un intercambio.
+CF-413 =
+    .event = { $seat } desliza «{ ability-name }» y avanza { $amount } en saber.
+CF-414 =
+    .event = { $seat } desliza «{ ability-name }» y toma { $amount } de comida.
+CF-415 =
+    .refusal = Ninguna loseta así ({ kind-name }) está en la posición superior.
+CF-416 =
+    .event = { $seat } intercambia un punto del dado por { points-words }.
+CF-417 =
+    .event = { $seat } toma una ofrenda por dos puntos.
+CF-418 =
+    .event = { $seat } toma una carta de dios por dos puntos.
+CF-419 =
+    .event = { $seat } toma una pluma por dos puntos.
+CF-420 =
+    .event = { $seat } pone quipus en la reserva: { $quipus }.
+CF-421 =
+    .refusal = No hay quipus en la máscara.
+CF-423 =
+    .event = { $seat } avanza en el marcador de saber: { $spaces }.
+CF-426 =
+    .event = { $seat } se detiene aquí.
+
+## Templo, tocado y bendición
+
+CF-501 =
+    .event = { $seat } pone un sacerdote en el escalón { $step }.
+CF-502 =
+    .refusal = No hay sacerdote en la propia reserva.
+CF-503 =
+    .event = Un sacerdote de { $seat } es empujado al escalón { $step }.
+CF-504 =
+    .event = Un sacerdote de { $seat } deja el templo.
+CF-505 =
+    .event = { $seat } recibe una bendición del fuego por el sacerdote.
+CF-511 =
+    .refusal = 
+        { $circle ->
+            [none] Todas las losetas Círculo están activas.
+           *[other] La loseta Círculo { $circle } ya está activa.
+        }
+CF-512 =
+    .refusal = 
+        { $circle ->
+            [none] La fuerza { $strength } es demasiado baja para las losetas Círculo con ambas plumas.
+           *[other] La fuerza { $strength } es demasiado baja para la loseta Círculo { $circle }.
+        }
+CF-513 =
+    .refusal = 
+        { $circle ->
+            [none] Ninguna loseta Círculo inactiva tiene sus dos plumas.
+           *[other] Falta una pluma a la loseta Círculo { $circle }.
+        }
+CF-514 =
+    .event = { $seat } activa la loseta Círculo { $circle }: { points-words }.
+CF-515 =
+    .event = { $seat } suma { points-words } por una loseta Círculo en la ronda { $round }.
+CF-516 =
+    .event = { $seat } recibe una bendición del fuego por la loseta Círculo.
+CF-520 =
+    .event = { $seat } anota { points-words } en la casilla PV.
+CF-531 =
+    .event = { $seat } toma { half-name } de la bendición.
+    .refusal = La primera mitad de una bendición es una carta de dios o una ofrenda.
+CF-532 =
+    .event = { $seat } toma { half-name } de la bendición.
+    .refusal = La segunda mitad de una bendición es saber o comida.
+CF-533 =
+    .refusal = Ninguna carta de dios está boca arriba.
+
+## Cartas de dios
+
+CF-601 =
+    .event = { $seat } hace que las próximas habilidades de estudio y granja cuenten una loseta más.
+CF-602 =
+    .event = { $seat } desliza una loseta hacia arriba ({ kind-name }): { ability-name }.
+    .refusal = Solo una loseta deslizada hacia abajo puede deslizarse hacia arriba.
+CF-603 =
+    .event = { $seat } anota otra vez la mercancía ({ goods-name }): { points-words }.
+CF-604 =
+    .event = { $seat } completa la misión { $mission } con el poder 04: { points-words }.
+CF-605 =
+    .event = { $seat } hace un turno extra con un 1 virtual.
+CF-606 =
+    .event = { $seat } mueve un { $die } de { $owner_seat }: { space-name }.
+    .refusal = Solo un dado de la barra de acciones, y solo a otra casilla en uso.
+CF-607 =
+    .event = { $seat } ignora la regla de colocación para este dado.
+CF-608 =
+    .event = { $seat } toma { $food } de comida y { $spaces } de saber en vez de la bendición.
+CF-609 =
+    .event = { $seat } toma una loseta descartada ({ kind-name }): { ability-name }.
+    .refusal = No hay tal loseta en los descartes.
+CF-610 =
+    .event = { $seat } anota { place-name } ya: { points-words }.
+CF-611 =
+    .event = { $seat } puede usar otra habilidad de estudio.
+CF-612 =
+    .event = { $seat } manda a casa al sacerdote de { $owner_seat } del escalón { $step }.
+CF-613 =
+    .event = { $seat } actúa con fuerza 6.
+CF-614 =
+    .event = { $seat } puede ir a cualquier aldea vecina, por cualquier camino.
+    .refusal = El poder 14 no lleva a { place-name }.
+CF-615 =
+    .event = { $seat } puede usar otra habilidad de granja.
+CF-621 =
+    .event = { $seat } juega la carta { $number } ({ god-name }) por una ofrenda.
+CF-622 =
+    .refusal = Hace falta la carta { $number } en la mano y una ofrenda.
+CF-623 =
+    .refusal = El poder { $number } no puede usarse en este momento.
+CF-624 =
+    .event = { $seat } gasta un medallón en la carta { $number } ({ god-name }).
+CF-625 =
+    .refusal = La carta { $number } debe estar boca arriba, y hace falta un medallón.
+CF-626 =
+    .refusal = El poder { $number } ya se ha usado en esta ocasión.
+CF-631 =
+    .event = { god-name }: los descartes forman una nueva pila.
+CF-632 =
+    .event = { god-name }: no hay carta que descubrir.
+CF-634 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } continúa.
+           *[other] { $seat } no usa el poder { $number }.
+        }
+CF-635 =
+    .event = { $seat } toma la carta { $number } ({ god-name }).
+CF-637 =
+    .refusal = 
+        { $number ->
+            [none] Ninguna carta de ese dios está boca arriba.
+           *[other] La carta { $number } no está boca arriba.
+        }
+CF-654 =
+    .refusal = El poder 04 pide una misión a la que falte exactamente una unidad, también tras pagar; a la misión { $mission } le falta { $shortfall }.
+CF-656 =
+    .event = { $seat } levanta un { $die } de { $owner_seat }.
+
+## Fase II
+
+CF-701 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-702 =
+    .event = { $seat } usa puntos de victoria ({ kind-name }): { points-words }.
+CF-703 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-704 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-705 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-706 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-707 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-708 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-709 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-710 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-711 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-712 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-720 =
+    .event = { $seat } empieza el turno de la fase II.
+    .refusal = En la fase II, { $asked } responde ahora a la pregunta abierta.
+CF-726 =
+    .refusal = Hay que tomar al menos una unidad, y no más de las que hay.
+CF-727 =
+    .refusal = No hay tal loseta en la máscara: { ability-name } ({ kind-name }).
+CF-728 =
+    .refusal = El uso de este tipo ({ kind-name }) está gastado, al menos para esta habilidad.
+CF-730 =
+    .event = { $seat } termina el turno de la fase II.
+CF-751 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-752 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-753 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-754 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-755 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-756 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-757 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-758 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-759 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-760 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-761 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+CF-762 =
+    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+
+## Fase III
+
+CF-802 =
+    .event = { $seat } anota { points-words } por el saber { $space }.
+CF-803 =
+    .event = { $seat } recibe la ficha de orden { $token }.
+CF-805 =
+    .refusal = En la fase III, { $asked } responde ahora a la pregunta abierta.
+CF-811 =
+    .event = { $seat } anota { points-words } por los sacerdotes en el templo: { $priests }.
+CF-812 =
+    .event = { $seat } tiene más sacerdotes ({ $priests }) y toma un medallón.
+CF-813 =
+    .event = { $seat } empata con { $priests } sacerdotes, está más alto y toma un medallón.
+CF-814 =
+    .event = Nadie tiene sacerdotes en el templo: un medallón sale del juego.
+CF-821 =
+    .event = { $seat } no compra nada.
+CF-822 =
+    .refusal = No hay tal loseta en la fila de esta ronda: { goods-name }.
+CF-823 =
+    .refusal = Esto cuesta { $price } de comida ({ goods-name }); disponible: { $food }.
+CF-824 =
+    .event = { $seat } compra una mercancía por { $price } de comida: { goods-name }.
+CF-825 =
+    .event = { $seat } anota { points-words } por la mercancía: { goods-name }.
+CF-826 =
+    .event = { $seat } no puede pagar nada y se le salta.
+CF-831 =
+    .refusal = La misión { $mission } no es una de las propias.
+CF-833 =
+    .refusal = La misión { $mission } puede completarse; nada puede retirarse.
+CF-835 =
+    .event = { $seat } retira la misión { $mission }.
+CF-836 =
+    .refusal = A la misión { $mission } aún le falta { $shortfall }.
+CF-837 =
+    .event = { $seat } toma la misión { $mission } del palacio.
+    .refusal = La misión { $mission } no está en el palacio.
+CF-838 =
+    .refusal = Hay que tomar una misión nueva.
+CF-839 =
+    .event = { $seat } muestra cartas de { god-name }: { $cards }.
+CF-853 =
+    .event = La ronda { $round } ha terminado; se vacían los tableros.
+
+## El final
+
+CF-861 =
+    .event = El último paso del palacio ha terminado; la partida acaba.
+    .refusal = La partida ha terminado; nada más puede jugarse.
+CF-862 =
+    .refusal = En los pasos finales, { $asked } responde ahora a la pregunta abierta.
+CF-863 =
+    .event = { $seat } deja misiones sin terminar: { $missions }.
+CF-871 =
+    .event = { $seat } anota { points-words } por los medallones: { $inti }.
+CF-872 =
+    .event = 
+        { $places ->
+            [none] { $seat } no está en lo alto en ninguna aldea.
+           *[other] { $seat } anota { points-words } por las aldeas: { $places }.
+        }
+CF-873 =
+    .event = { $seat } anota { points-words } por doce plumas.
+CF-874 =
+    .event = { $seat } anota { points-words } por seis losetas Círculo activas.
+CF-875 =
+    .event = { $seat } anota { points-words } por nueve misiones completadas.
+CF-876 =
+    .event = { $seat } anota { points-words } por diez quipus en aldeas.
+CF-877 =
+    .event = { $seat } anota { points-words } por doce losetas en la máscara.
+CF-878 =
+    .event = { $seat } anota { points-words } por seis losetas Mercancía.
+CF-881 =
+    .event = 
+        { $place ->
+            [1] { $seat } gana con { score-words }.
+           *[other] { $seat } queda en el puesto { $place } con { score-words }.
+        }
+CF-882 =
+    .event = 
+        { $place ->
+            [1] { $seat } gana con { score-words }, por la ficha de orden más baja.
+           *[other] { $seat } queda en el puesto { $place } con { score-words }, empate decidido por el orden.
+        }
+
+## Opciones
+
+CF-901 =
+    .refusal = Esta partida se juega sin pututus.
+CF-902 =
+    .event = { $seat } toma una loseta Pututu ±{ $pututu }.
+CF-903 =
+    .event = { $seat } no encuentra más losetas Pututu.
+CF-904 =
+    .refusal = Hace falta una loseta Pututu de ese tipo, tras elegir el dado y antes de la casilla.
+CF-905 =
+    .refusal = Un dado muestra de 1 a 6; un { $die } no puede cambiarse así.
+CF-906 =
+    .event = { $seat } cambia un { $die } en un { $value }.
+CF-908 =
+    .event = { $seat } no usa más pututus.
+CF-909 =
+    .refusal = Un pututu no cambia ni el dado virtual ni un dado ya colocado.
+CF-921 =
+    .event = Se monta el mapa: { $triangles }.
+    .refusal = Primero se monta el mapa.
+
+## Misiones
+
+CF-1101 =
+    .event = { $seat } completa la misión { $mission } ({ mission-01 }): { points-words }.
+CF-1102 =
+    .event = { $seat } completa la misión { $mission } ({ mission-02 }): { points-words }.
+CF-1103 =
+    .event = { $seat } completa la misión { $mission } ({ mission-03 }): { points-words }.
+CF-1104 =
+    .event = { $seat } completa la misión { $mission } ({ mission-04 }): { points-words }.
+CF-1105 =
+    .event = { $seat } completa la misión { $mission } ({ mission-05 }): { points-words }.
+CF-1106 =
+    .event = { $seat } completa la misión { $mission } ({ mission-06 }): { points-words }.
+CF-1107 =
+    .event = { $seat } completa la misión { $mission } ({ mission-07 }): { points-words }.
+CF-1108 =
+    .event = { $seat } completa la misión { $mission } ({ mission-08 }): { points-words }.
+CF-1109 =
+    .event = { $seat } completa la misión { $mission } ({ mission-09 }): { points-words }.
+CF-1110 =
+    .event = { $seat } completa la misión { $mission } ({ mission-10 }): { points-words }.
+CF-1111 =
+    .event = { $seat } completa la misión { $mission } ({ mission-11 }): { points-words }.
+CF-1112 =
+    .event = { $seat } completa la misión { $mission } ({ mission-12 }): { points-words }.
+CF-1113 =
+    .event = { $seat } completa la misión { $mission } ({ mission-13 }): { points-words }.
+CF-1114 =
+    .event = { $seat } completa la misión { $mission } ({ mission-14 }): { points-words }.
+CF-1115 =
+    .event = { $seat } completa la misión { $mission } ({ mission-15 }): { points-words }.
+CF-1116 =
+    .event = { $seat } completa la misión { $mission } ({ mission-16 }): { points-words }.
+CF-1117 =
+    .event = { $seat } completa la misión { $mission } ({ mission-17 }): { points-words }.
+CF-1118 =
+    .event = { $seat } completa la misión { $mission } ({ mission-18 }): { points-words }.
+CF-1119 =
+    .event = { $seat } completa la misión { $mission } ({ mission-19 }): { points-words }.
+CF-1120 =
+    .event = { $seat } completa la misión { $mission } ({ mission-20 }): { points-words }.
+CF-1121 =
+    .event = { $seat } completa la misión { $mission } ({ mission-21 }): { points-words }.
+CF-1122 =
+    .event = { $seat } completa la misión { $mission } ({ mission-22 }): { points-words }.
+CF-1123 =
+    .event = { $seat } completa la misión { $mission } ({ mission-23 }): { points-words }.
+CF-1124 =
+    .event = { $seat } completa la misión { $mission } ({ mission-24 }): { points-words }.
+CF-1125 =
+    .event = { $seat } completa la misión { $mission } ({ mission-25 }): { points-words }.
+CF-1126 =
+    .event = { $seat } completa la misión { $mission } ({ mission-26 }): { points-words }.
+CF-1127 =
+    .event = { $seat } completa la misión { $mission } ({ mission-27 }): { points-words }.
+CF-1128 =
+    .event = { $seat } completa la misión { $mission } ({ mission-28 }): { points-words }.
+CF-1129 =
+    .event = { $seat } completa la misión { $mission } ({ mission-29 }): { points-words }.
+CF-1130 =
+    .event = { $seat } completa la misión { $mission } ({ mission-30 }): { points-words }.
+CF-1131 =
+    .event = { $seat } completa la misión { $mission } ({ mission-31 }): { points-words }.
+CF-1132 =
+    .event = { $seat } completa la misión { $mission } ({ mission-32 }): { points-words }.
+CF-1133 =
+    .event = { $seat } completa la misión { $mission } ({ mission-33 }): { points-words }.
+CF-1134 =
+    .event = { $seat } completa la misión { $mission } ({ mission-34 }): { points-words }.
+CF-1135 =
+    .event = { $seat } completa la misión { $mission } ({ mission-35 }): { points-words }.
+CF-1136 =
+    .event = { $seat } completa la misión { $mission } ({ mission-36 }): { points-words }.
+CF-1137 =
+    .event = { $seat } completa la misión { $mission } ({ mission-37 }): { points-words }.
+CF-1138 =
+    .event = { $seat } completa la misión { $mission } ({ mission-38 }): { points-words }.
+CF-1139 =
+    .event = { $seat } completa la misión { $mission } ({ mission-39 }): { points-words }.
+CF-1140 =
+    .event = { $seat } completa la misión { $mission } ({ mission-40 }): { points-words }.
+CF-1141 =
+    .event = { $seat } completa la misión { $mission } ({ mission-41 }): { points-words }.
+CF-1142 =
+    .event = { $seat } completa la misión { $mission } ({ mission-42 }): { points-words }.
+CF-1143 =
+    .event = { $seat } completa la misión { $mission } ({ mission-43 }): { points-words }.
+CF-1144 =
+    .event = { $seat } completa la misión { $mission } ({ mission-44 }): { points-words }.
+CF-1145 =
+    .event = { $seat } completa la misión { $mission } ({ mission-45 }): { points-words }.
+CF-1146 =
+    .event = { $seat } completa la misión { $mission } ({ mission-46 }): { points-words }.
+CF-1147 =
+    .event = { $seat } completa la misión { $mission } ({ mission-47 }): { points-words }.
+CF-1148 =
+    .event = { $seat } completa la misión { $mission } ({ mission-48 }): { points-words }.
+CF-1149 =
+    .event = { $seat } completa la misión { $mission } ({ mission-49 }): { points-words }.
+CF-1150 =
+    .event = { $seat } completa la misión { $mission } ({ mission-50 }): { points-words }.
+CF-1151 =
+    .event = { $seat } completa la misión { $mission } ({ mission-51 }): { points-words }.
+CF-1152 =
+    .event = { $seat } completa la misión { $mission } ({ mission-52 }): { points-words }.
+CF-1153 =
+    .event = { $seat } completa la misión { $mission } ({ mission-53 }): { points-words }.
+CF-1154 =
+    .event = { $seat } completa la misión { $mission } ({ mission-54 }): { points-words }.
+CF-1155 =
+    .event = { $seat } completa la misión { $mission } ({ mission-55 }): { points-words }.
+CF-1161 =
+    .event = { $seat } completa la misión { $mission } ({ mission-S-01 }): { points-words }.
+CF-1162 =
+    .event = { $seat } completa la misión { $mission } ({ mission-S-02 }): { points-words }.
+CF-1163 =
+    .event = { $seat } completa la misión { $mission } ({ mission-S-03 }): { points-words }.
+CF-1164 =
+    .event = { $seat } completa la misión { $mission } ({ mission-S-04 }): { points-words }.
+CF-1165 =
+    .event = { $seat } completa la misión { $mission } ({ mission-S-05 }): { points-words }.
+CF-1166 =
+    .event = { $seat } completa la misión { $mission } ({ mission-S-06 }): { points-words }.

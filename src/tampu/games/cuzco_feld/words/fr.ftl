@@ -1,0 +1,918 @@
+# Cuzco de Stefan Feld : le jeu, ses options, ses questions, et ce qui arrive selon quelle règle.
+
+game-title = Cuzco
+game-subtitle = les messagers
+game-tagline = Trois dés par manche : courez les routes, garnissez votre masque, plaisez aux dieux et servez le souverain.
+game-designer = Stefan Feld
+
+option-pututus = Pututus
+    .help = Les dés égaux donnent des conques qui modifient plus tard un dé d’un ou deux points.
+option-pututus-off = Non
+option-pututus-on = Oui
+option-map = Carte des routes
+    .help = Les six triangles sont disposés comme d’habitude ou mélangés.
+option-map-canonical = Habituelle
+option-map-modular = Mélangée
+option-card14_any_village = Le pouvoir 14 atteint tout village
+    .help = Le pouvoir 14 mène à n’importe quel village au lieu d’un village voisin.
+option-card14_any_village-off = Non
+option-card14_any_village-on = Oui
+option-turn_cuzco_always = La tuile Cuzco tourne à chaque départ
+    .help = La tuile Cuzco peut être tournée même au premier départ.
+option-turn_cuzco_always-off = Non
+option-turn_cuzco_always-on = Oui
+
+## Noms des choses
+
+god-name =
+    { $god ->
+        [illapa] Illapa
+        [mama_quilla] Mama Quilla
+        [viracocha] Viracocha
+        [pachamama] Pachamama
+       *[mama_sara] Mama Sara
+    }
+ability-name =
+    { $ability ->
+        [offering] offrande
+        [victory_points] points de victoire
+        [feather] plume
+        [paved_road] route pavée
+        [knowledge] savoir
+        [rope_bridge] pont de corde
+        [god_card] carte Dieu
+        [quipu] quipu
+        [circle] cercle
+        [food] nourriture
+        [farming] agriculture
+       *[studying] étude
+    }
+kind-name =
+    { $kind ->
+        [study] étude
+       *[farm] ferme
+    }
+goods-name =
+    { $goods ->
+        [soup] soupe
+        [clothes] vêtements
+        [vase] vase
+        [jug] carafe
+        [tools] outils
+       *[jewels] bijoux
+    }
+colour-name =
+    { $colour ->
+        [turquoise] turquoise
+        [violet] violet
+        [orange] orange
+       *[pink] rose
+    }
+space-name =
+    { $space ->
+        [paved] routes pavées
+        [rope] ponts de corde
+        [move] routes et ponts
+        [study] étude
+        [farm] agriculture
+        [study_farm] étude et agriculture
+        [exchange] échange
+        [temple] temple
+        [headdress] coiffe
+       *[vp] points de victoire
+    }
+half-name =
+    { $half ->
+        [card] une carte Dieu
+        [offering] une offrande
+        [knowledge] une case de savoir
+       *[food] une nourriture
+    }
+place-name =
+    { $place ->
+        [CUZCO] Cuzco
+       *[other] { $place }
+    }
+phase-name =
+    { $phase ->
+        [I] phase I
+        [II] phase II
+        [market] marché
+        [palace] palais
+       *[end] fin
+    }
+mission-01 = 3 plumes de couleur orange
+mission-02 = 3 plumes de couleur violet
+mission-03 = 3 plumes de couleur rose
+mission-04 = 3 plumes de couleur turquoise
+mission-05 = une plume de chaque couleur
+mission-06 = 7 plumes
+mission-07 = des quipus sur 9 villages
+mission-08 = des quipus sur les 3 villages à plume de couleur turquoise
+mission-09 = des quipus sur les 3 villages à plume de couleur rose
+mission-10 = des quipus sur les 3 villages à plume de couleur violet
+mission-11 = des quipus sur les 3 villages à plume de couleur orange
+mission-12 = des quipus sur 3 villages valant 3
+mission-13 = des quipus sur 3 villages valant 2
+mission-14 = des quipus sur des villages valant 1, 2, 4, 5 et 7
+mission-15 = 3 tuiles Étude de capacités différentes
+mission-16 = 3 tuiles Ferme de capacités différentes
+mission-17 = 3 tuiles Étude abaissées
+mission-18 = 3 tuiles Ferme abaissées
+mission-19 = 5 tuiles Étude ou Ferme abaissées
+mission-20 = 4 tuiles Étude
+mission-21 = 4 tuiles Ferme
+mission-22 = des cartes de 4 dieux différents en main
+mission-23 = 3 cartes d’un même dieu en main
+mission-24 = 2 tuiles Marchandise : soupe
+mission-25 = 2 tuiles Marchandise : vêtements
+mission-26 = 2 tuiles Marchandise : vase
+mission-27 = 2 tuiles Marchandise : carafe
+mission-28 = 2 tuiles Marchandise : outils
+mission-29 = 2 tuiles Marchandise : bijoux
+mission-30 = 3 types de marchandises différents
+mission-31 = 4 tuiles Marchandise quelconques
+mission-32 = 2 cartes Illapa en main
+mission-33 = 2 cartes Mama Quilla en main
+mission-34 = 2 cartes Viracocha en main
+mission-35 = 2 cartes Pachamama en main
+mission-36 = 2 cartes Mama Sara en main
+mission-37 = 3 prêtres sur le temple
+mission-38 = 5 nourritures
+mission-39 = 4 tuiles Cercle activées
+mission-40 = 2 médaillons Inti
+mission-41 = 4 offrandes
+mission-42 = des quipus sur 4 villages de l’anneau intérieur
+mission-43 = des quipus sur 4 villages de l’anneau extérieur
+mission-44 = 2 tuiles de capacité offrande
+mission-45 = 2 tuiles de capacité points de victoire
+mission-46 = 2 tuiles de capacité savoir
+mission-47 = 2 tuiles de capacité pont de corde
+mission-48 = 2 tuiles de capacité route pavée
+mission-49 = 2 tuiles de capacité plume
+mission-50 = 2 tuiles de capacité carte Dieu
+mission-51 = 2 tuiles de capacité quipu
+mission-52 = 2 tuiles de capacité cercle
+mission-53 = 2 tuiles de capacité nourriture
+mission-54 = 2 tuiles de capacité étude
+mission-55 = 2 tuiles de capacité agriculture
+mission-S-01 = un prêtre sur le temple et une tuile Ferme
+mission-S-02 = un prêtre sur le temple et une tuile Étude
+mission-S-03 = une tuile Étude et une tuile Ferme
+mission-S-04 = une tuile Étude et le jeton Ordre de jeu 1
+mission-S-05 = une tuile Ferme et une tuile Marchandise
+mission-S-06 = des quipus sur 2 villages
+points-words =
+    { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+score-words =
+    { $score ->
+        [one] { $score } point de victoire
+       *[other] { $score } points de victoire
+    }
+drawing-word =
+    { $word ->
+        [setup] mise en place
+        [round] manche
+        [map] villages
+        [bar] barre d’action
+        [track] savoir
+        [temple] temple
+        [study] étude
+        [farm] ferme
+        [market] marché
+        [palace] palais
+        [gods] dieux
+        [points] points
+        [food] nourriture
+        [offerings] offrandes
+        [inti] médaillons
+        [quipus] quipus
+        [reserve] réserve
+        [cards] cartes Dieu
+       *[hand] main
+    }
+
+## Questions
+
+question-map = Les triangles de la carte sont mélangés.
+    .title = La carte
+    .waiting = Les triangles de la carte sont mélangés.
+question-rotation = La tuile Cuzco est posée au hasard.
+    .title = La tuile Cuzco
+    .waiting = La tuile Cuzco est posée au hasard.
+question-mask = Les plateaux Masque sont distribués.
+    .title = Masques
+    .waiting = Les plateaux Masque sont distribués.
+question-token = Les jetons Ordre de jeu sont distribués.
+    .title = Ordre de jeu
+    .waiting = Les jetons Ordre de jeu sont distribués.
+question-start = Les plumes de départ sont distribuées.
+    .title = Plumes de départ
+    .waiting = Les plumes de départ sont distribuées.
+question-goods = Les marchandises sont disposées au marché.
+    .title = Le marché
+    .waiting = Les marchandises sont disposées au marché.
+question-tile = Les tuiles Étude et Ferme sont disposées.
+    .title = Les étalages
+    .waiting = Les tuiles Étude et Ferme sont disposées.
+question-mission = Les missions sont disposées au palais.
+    .title = Le palais
+    .waiting = Les missions sont disposées au palais.
+question-grey = Les missions grises sont distribuées.
+    .title = Missions grises
+    .waiting = Les missions grises sont distribuées.
+question-gold = Chacun pioche quatre missions dorées.
+    .title = Missions dorées
+    .waiting = Chacun pioche quatre missions dorées.
+question-deal = Chacun reçoit deux cartes Dieu.
+    .title = Cartes Dieu
+    .waiting = Chacun reçoit deux cartes Dieu.
+question-replace = Une autre carte Dieu est tirée du lot.
+    .title = Une autre carte Dieu
+    .waiting = Une autre carte Dieu est tirée du lot.
+question-left = Les cartes Dieu restantes sont montrées.
+    .title = Cartes restantes
+    .waiting = Les cartes Dieu restantes sont montrées.
+question-god = La carte Dieu suivante est retournée.
+    .title = Une carte Dieu
+    .waiting = La carte Dieu suivante est retournée.
+question-roll = Chacun lance trois dés.
+    .title = Les dés
+    .waiting = Chacun lance trois dés.
+question-feather_start = Sur quel emplacement posez-vous votre plume de couleur { colour-name } ?
+    .title = La première plume
+    .waiting = { $name } pose la première plume.
+question-keep_missions = Lesquelles de vos quatre missions gardez-vous ? Personne ne voit votre choix avant que tous aient choisi.
+    .title = Garder deux missions
+    .waiting = Tous choisissent leurs missions.
+question-return_god_card = Vos deux cartes sont du même dieu. Laquelle rendez-vous ?
+    .title = Rendre une carte
+    .waiting = { $name } rend une carte Dieu.
+question-die = Passage { $lap } : lequel de vos dés utilisez-vous ?
+    .title = Choisir un dé
+    .waiting = { $name } choisit un dé.
+question-move_die_source = Quel dé de la barre d’action déplacez-vous ?
+    .title = Déplacer un dé
+    .waiting = { $name } déplace un dé sur la barre d’action.
+question-move_die_target = Vers quelle case va le dé ?
+    .title = Où ?
+    .waiting = { $name } déplace un dé sur la barre d’action.
+question-pututu = Votre dé montre { $die }. Rendez-vous des pututus pour le changer ?
+    .title = Pututus
+    .waiting = { $name } peut utiliser des pututus.
+question-space = Où placez-vous votre { $die } ?
+    .title = Placer le dé
+    .waiting = { $name } place un { $die }.
+question-slide_up = Quelle tuile remontez-vous ?
+    .title = Remonter
+    .waiting = { $name } remonte des tuiles.
+question-rotate = De combien de crans tournez-vous la tuile Cuzco avant de partir ?
+    .title = Tourner la tuile Cuzco
+    .waiting = { $name } peut tourner la tuile Cuzco.
+question-path = Où court votre Chasqui ? Force { $strength }.
+    .title = Choisir un chemin
+    .waiting = { $name } déplace son Chasqui.
+question-feather = { $colour ->
+        [none] Quelle plume prenez-vous ? L’emplacement décide.
+       *[other] Sur quel emplacement posez-vous la plume de couleur { colour-name } ?
+    }
+    .title = Une plume
+    .waiting = { $name } pose une plume.
+question-take_tile = Quelle tuile prenez-vous ? Force { $strength }.
+    .title = Prendre une tuile
+    .waiting = { $name } prend une tuile.
+question-from_discard = Quelle tuile défaussée prenez-vous ?
+    .title = Une tuile défaussée
+    .waiting = { $name } prend une tuile défaussée.
+question-exchange = Qu’échangez-vous ? Points restants : { $pips }.
+    .title = Échange
+    .waiting = { $name } fait un échange.
+question-exchange_tile = Quelle tuile abaissez-vous ({ kind-name }) ?
+    .title = Abaisser
+    .waiting = { $name } abaisse une tuile.
+question-god_card = Quelle carte Dieu prenez-vous ? Cartes restantes : { $left }.
+    .title = Prendre une carte Dieu
+    .waiting = { $name } prend une carte Dieu.
+question-circle = Quelle tuile Cercle activez-vous ?
+    .title = Coiffe
+    .waiting = { $name } active une tuile Cercle.
+question-blessing_first = Bénédiction du feu : une carte Dieu ou une offrande ?
+    .title = Bénédiction du feu
+    .waiting = { $name } reçoit une bénédiction du feu.
+question-blessing_second = Bénédiction du feu : savoir ou nourriture ?
+    .title = Bénédiction du feu
+    .waiting = { $name } reçoit une bénédiction du feu.
+question-menu = Phase II : quelle capacité utilisez-vous ? Une d’étude, une de ferme.
+    .title = Capacités
+    .waiting = { $name } utilise ses capacités.
+question-amount = Combien ? Au plus { $left }.
+    .title = Combien ?
+    .waiting = { $name } choisit combien.
+question-buy = Quelle tuile Marchandise achetez-vous ?
+    .title = Marché
+    .waiting = { $name } est au marché.
+question-palace_mission = Quelle mission terminez-vous ?
+    .title = Palais
+    .waiting = { $name } termine une mission.
+question-palace_take = Quelle nouvelle mission prenez-vous ?
+    .title = Une nouvelle mission
+    .waiting = { $name } prend une nouvelle mission.
+question-power = Utilisez-vous maintenant un pouvoir divin ?
+    .title = Un pouvoir divin
+    .waiting = { $name } réfléchit.
+
+## Mise en place
+
+CF-101 =
+    .refusal = Cuzco se joue à deux, trois ou quatre, pas à { $seats }.
+CF-102 =
+    .refusal = Ce jeu n’a pas d’option { $option } de valeur { $value }.
+CF-105 =
+    .event = La tuile Cuzco commence à la rotation { $rotation }.
+CF-109 =
+    .event = { god-name } : la carte { $number } est retournée.
+    .refusal = Cette carte ne peut pas être retournée maintenant.
+CF-110 =
+    .event = Étalage ({ kind-name }), case { $space } : { ability-name }.
+    .refusal = Cette tuile ne peut pas être disposée maintenant.
+CF-112 =
+    .event = Marché, rangée { $row } : { goods-name }.
+    .refusal = Cette marchandise ne peut pas être disposée maintenant.
+CF-113 =
+    .event = La mission { $mission } est au palais.
+    .refusal = Cette mission ne peut pas venir maintenant.
+CF-115 =
+    .event = { $seat } reçoit le masque { $mask }.
+    .refusal = Ce masque ne peut pas être distribué maintenant.
+CF-117 =
+    .event = { $seat } reçoit le jeton Ordre de jeu { $token }.
+    .refusal = Ce jeton ne peut pas être distribué maintenant.
+CF-118 =
+    .event = { $seat } commence avec { points-words }.
+CF-120 =
+    .event = { $seat } reçoit une plume de couleur { colour-name }.
+    .refusal = Cette plume ne peut pas être distribuée maintenant.
+CF-122 =
+    .event = { $seat } reçoit la mission { $mission }.
+    .refusal = Cette mission grise ne peut pas être distribuée maintenant.
+CF-123 =
+    .event = 
+        { $missions ->
+            [unknown] { $seat } a choisi deux missions.
+           *[other] { $seat } garde les missions { $missions }.
+        }
+CF-124 =
+    .event = 
+        { $cards ->
+            [unknown] { $seat } a deux cartes Dieu.
+           *[other] { $seat } a les cartes Dieu { $cards }.
+        }
+    .refusal = Cette carte ne peut pas être distribuée maintenant.
+CF-125 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } rend une carte Dieu.
+           *[other] { $seat } rend la carte { $number }.
+        }
+    .refusal = Ce n’est pas une des cartes à échanger maintenant.
+CF-127 =
+    .event = { god-name } : la carte { $number }, non distribuée, va à la défausse.
+    .refusal = Cette carte ne reste pas.
+CF-128 =
+    .refusal = Dans la mise en place, { $asked } décide maintenant, dans l’ordre des règles.
+
+## Manches et dés
+
+CF-201 =
+    .event = La manche { $round } commence.
+CF-202 =
+    .event = { $seat } obtient { $dice }.
+    .refusal = D’abord on lance les dés.
+CF-203 =
+    .event = { $seat } commence un tour du passage { $lap }.
+    .refusal = En phase I, { $asked } répond maintenant à la question posée.
+CF-204 =
+    .refusal = Personne ne peut passer ni garder un dé ; la case PV est toujours ouverte.
+CF-205 =
+    .event = { $seat } choisit le { $die }.
+    .refusal = D’abord on choisit un dé, puis sa case.
+CF-206 =
+    .refusal = 
+        { $die ->
+            [none] Cette case n’est pas sur la barre d’action utilisée.
+           *[other] Il ne reste pas de dé propre montrant { $die }.
+        }
+CF-207 =
+    .refusal = Un { $die } n’est pas inférieur à tous les dés présents ({ space-name }).
+CF-211 =
+    .refusal = 
+        { $number ->
+            [none] Ce pouvoir est nécessaire ici ; on ne peut pas y renoncer.
+           *[other] Payé ainsi, le pouvoir { $number } laisserait trop peu pour un pouvoir nécessaire ensuite.
+        }
+CF-212 =
+    .event = 
+        { $die ->
+            [none] { $seat } y utilise le dé virtuel : { space-name }.
+           *[other] { $seat } place un { $die } : { space-name }.
+        }
+
+## Mouvement et villages
+
+CF-301 =
+    .event = { $seat } va à { place-name }.
+CF-302 =
+    .refusal = Aucun chemin du bon type ne mène à { place-name }.
+CF-303 =
+    .refusal = Le nombre du chemin vers { place-name } dépasse la force { $strength }.
+CF-304 =
+    .refusal = Avec la force { $strength }, aucun chemin ne part d’ici.
+CF-306 =
+    .refusal = La tuile Cuzco ne se tourne qu’en quittant Cuzco après un retour.
+CF-307 =
+    .event = { $seat } tourne la tuile Cuzco de { $steps } : rotation { $rotation }.
+    .refusal = D’abord on tourne la tuile Cuzco (ou non), puis on choisit le chemin.
+CF-308 =
+    .event = 
+        { $source ->
+            [mask] { $seat } pose un quipu à { place-name }.
+           *[other] { $seat } pose un quipu de la réserve à { place-name }.
+        }
+CF-311 =
+    .event = { $seat } était déjà venu à { place-name } : rien n’est posé ni gagné.
+CF-312 =
+    .event = { $seat } n’a plus de quipu pour { place-name }.
+CF-313 =
+    .event = { $seat } a trois plumes de couleur { colour-name } et n’en prend pas.
+CF-314 =
+    .event = { $seat } pose une plume de couleur { colour-name } sur l’emplacement { $slot }.
+    .refusal = L’emplacement { $slot } est occupé ou d’une autre couleur.
+CF-315 =
+    .refusal = 
+        { $colour ->
+            [none] Les douze emplacements de plumes sont remplis.
+           *[other] Le masque porte déjà trois plumes de couleur { colour-name }.
+        }
+CF-316 =
+    .event = { $seat } revient à Cuzco et reçoit une bénédiction du feu.
+CF-319 =
+    .refusal = Aucun chemin ne relie ce lieu à { place-name }.
+
+## Étude, ferme et échange
+
+CF-401 =
+    .refusal = Cette action ne prend pas de tuile de type { kind-name }.
+CF-402 =
+    .refusal = Aucun emplacement de tuile du masque n’est vide.
+CF-403 =
+    .refusal = Avec la force { $strength }, il n’y a pas de telle tuile à prendre.
+CF-404 =
+    .event = { $seat } prend une tuile de la case { $space } ({ kind-name }) : { ability-name }.
+CF-406 =
+    .refusal = Les tuiles ne font rien en phase I ; les capacités servent en phase II.
+CF-410 =
+    .event = { $seat } abaisse une tuile ({ kind-name }).
+CF-411 =
+    .refusal = Cet échange coûte { $price } ; points restants : { $pips }.
+CF-412 =
+    .refusal = Il faut faire au moins un échange.
+CF-413 =
+    .event = { $seat } abaisse « { ability-name } » et avance de { $amount } en savoir.
+CF-414 =
+    .event = { $seat } abaisse « { ability-name } » et prend { $amount } de nourriture.
+CF-415 =
+    .refusal = Aucune tuile de ce genre ({ kind-name }) n’est en position haute.
+CF-416 =
+    .event = { $seat } échange un point de dé contre { points-words }.
+CF-417 =
+    .event = { $seat } prend une offrande pour deux points.
+CF-418 =
+    .event = { $seat } prend une carte Dieu pour deux points.
+CF-419 =
+    .event = { $seat } prend une plume pour deux points.
+CF-420 =
+    .event = { $seat } met des quipus en réserve : { $quipus }.
+CF-421 =
+    .refusal = Il n’y a pas de quipu sur le masque.
+CF-423 =
+    .event = { $seat } avance sur la piste de savoir : { $spaces }.
+CF-426 =
+    .event = { $seat } s’arrête là.
+
+## Temple, coiffe et bénédiction
+
+CF-501 =
+    .event = { $seat } place un prêtre sur la marche { $step }.
+CF-502 =
+    .refusal = Il n’y a pas de prêtre dans la réserve propre.
+CF-503 =
+    .event = Un prêtre de { $seat } est poussé sur la marche { $step }.
+CF-504 =
+    .event = Un prêtre de { $seat } quitte le temple.
+CF-505 =
+    .event = { $seat } reçoit une bénédiction du feu pour le prêtre.
+CF-511 =
+    .refusal = 
+        { $circle ->
+            [none] Toutes les tuiles Cercle sont activées.
+           *[other] La tuile Cercle { $circle } est déjà activée.
+        }
+CF-512 =
+    .refusal = 
+        { $circle ->
+            [none] La force { $strength } est trop faible pour toute tuile Cercle garnie de ses deux plumes.
+           *[other] La force { $strength } est trop faible pour la tuile Cercle { $circle }.
+        }
+CF-513 =
+    .refusal = 
+        { $circle ->
+            [none] Aucune tuile Cercle inactive n’a ses deux plumes.
+           *[other] Il manque une plume à la tuile Cercle { $circle }.
+        }
+CF-514 =
+    .event = { $seat } active la tuile Cercle { $circle } : { points-words }.
+CF-515 =
+    .event = { $seat } ajoute { points-words } pour une tuile Cercle en manche { $round }.
+CF-516 =
+    .event = { $seat } reçoit une bénédiction du feu pour la tuile Cercle.
+CF-520 =
+    .event = { $seat } marque { points-words } sur la case PV.
+CF-531 =
+    .event = { $seat } prend { half-name } de la bénédiction.
+    .refusal = La première moitié d’une bénédiction est une carte Dieu ou une offrande.
+CF-532 =
+    .event = { $seat } prend { half-name } de la bénédiction.
+    .refusal = La seconde moitié d’une bénédiction est du savoir ou de la nourriture.
+CF-533 =
+    .refusal = Aucune carte Dieu n’est visible.
+
+## Cartes Dieu
+
+CF-601 =
+    .event = { $seat } fait compter une tuile de plus aux prochaines capacités d’étude et de ferme.
+CF-602 =
+    .event = { $seat } remonte une tuile ({ kind-name }) : { ability-name }.
+    .refusal = Seule une tuile abaissée peut être remontée.
+CF-603 =
+    .event = { $seat } marque encore la marchandise ({ goods-name }) : { points-words }.
+CF-604 =
+    .event = { $seat } complète la mission { $mission } avec le pouvoir 04 : { points-words }.
+CF-605 =
+    .event = { $seat } prend un tour supplémentaire avec un 1 virtuel.
+CF-606 =
+    .event = { $seat } déplace un { $die } de { $owner_seat } : { space-name }.
+    .refusal = Seulement un dé de la barre d’action, et seulement vers une autre case utilisée.
+CF-607 =
+    .event = { $seat } ignore la règle de placement pour ce dé.
+CF-608 =
+    .event = { $seat } prend { $food } de nourriture et { $spaces } de savoir au lieu de la bénédiction.
+CF-609 =
+    .event = { $seat } prend une tuile défaussée ({ kind-name }) : { ability-name }.
+    .refusal = Aucune tuile de ce genre dans les défausses.
+CF-610 =
+    .event = { $seat } marque { place-name } tout de suite : { points-words }.
+CF-611 =
+    .event = { $seat } peut utiliser une autre capacité d’étude.
+CF-612 =
+    .event = { $seat } renvoie le prêtre de { $owner_seat } de la marche { $step }.
+CF-613 =
+    .event = { $seat } agit avec la force 6.
+CF-614 =
+    .event = { $seat } peut aller dans tout village voisin, par n’importe quel chemin.
+    .refusal = Le pouvoir 14 ne mène pas à { place-name }.
+CF-615 =
+    .event = { $seat } peut utiliser une autre capacité de ferme.
+CF-621 =
+    .event = { $seat } joue la carte { $number } ({ god-name }) pour une offrande.
+CF-622 =
+    .refusal = Il faut la carte { $number } en main et une offrande.
+CF-623 =
+    .refusal = Le pouvoir { $number } ne peut pas être utilisé à ce moment.
+CF-624 =
+    .event = { $seat } dépense un médaillon pour la carte { $number } ({ god-name }).
+CF-625 =
+    .refusal = Il faut que la carte { $number } soit visible, et un médaillon.
+CF-626 =
+    .refusal = Le pouvoir { $number } a déjà été utilisé à cette occasion.
+CF-631 =
+    .event = { god-name } : les cartes défaussées forment une nouvelle pile.
+CF-632 =
+    .event = { god-name } : il n’y a pas de carte à retourner.
+CF-634 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } continue.
+           *[other] { $seat } n’utilise pas le pouvoir { $number }.
+        }
+CF-635 =
+    .event = { $seat } prend la carte { $number } ({ god-name }).
+CF-637 =
+    .refusal = 
+        { $number ->
+            [none] Aucune carte de ce dieu n’est visible.
+           *[other] La carte { $number } n’est pas visible.
+        }
+CF-654 =
+    .refusal = Le pouvoir 04 demande une mission à laquelle manque exactement une unité, aussi après paiement ; à la mission { $mission } il manque { $shortfall }.
+CF-656 =
+    .event = { $seat } prend un { $die } de { $owner_seat }.
+
+## Phase II
+
+CF-701 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-702 =
+    .event = { $seat } utilise points de victoire ({ kind-name }) : { points-words }.
+CF-703 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-704 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-705 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-706 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-707 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-708 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-709 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-710 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-711 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-712 =
+    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+CF-720 =
+    .event = { $seat } commence son tour de phase II.
+    .refusal = En phase II, { $asked } répond maintenant à la question posée.
+CF-726 =
+    .refusal = Il faut prendre au moins une unité, et pas plus qu’il n’y en a.
+CF-727 =
+    .refusal = Il n’y a pas de telle tuile sur le masque : { ability-name } ({ kind-name }).
+CF-728 =
+    .refusal = L’usage de ce type ({ kind-name }) est épuisé, au moins pour cette capacité.
+CF-730 =
+    .event = { $seat } termine son tour de phase II.
+CF-751 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-752 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-753 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-754 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-755 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-756 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-757 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-758 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-759 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-760 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-761 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+CF-762 =
+    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+
+## Phase III
+
+CF-802 =
+    .event = { $seat } marque { points-words } pour le savoir { $space }.
+CF-803 =
+    .event = { $seat } reçoit le jeton Ordre de jeu { $token }.
+CF-805 =
+    .refusal = En phase III, { $asked } répond maintenant à la question posée.
+CF-811 =
+    .event = { $seat } marque { points-words } pour les prêtres sur le temple : { $priests }.
+CF-812 =
+    .event = { $seat } a le plus de prêtres ({ $priests }) et prend un médaillon.
+CF-813 =
+    .event = { $seat } est à égalité avec { $priests } prêtres, le plus haut placé, et prend un médaillon.
+CF-814 =
+    .event = Personne n’a de prêtre sur le temple : un médaillon quitte le jeu.
+CF-821 =
+    .event = { $seat } n’achète rien.
+CF-822 =
+    .refusal = Il n’y a pas de telle tuile dans la rangée de cette manche : { goods-name }.
+CF-823 =
+    .refusal = Cela coûte { $price } de nourriture ({ goods-name }) ; disponible : { $food }.
+CF-824 =
+    .event = { $seat } achète une marchandise pour { $price } de nourriture : { goods-name }.
+CF-825 =
+    .event = { $seat } marque { points-words } pour la marchandise : { goods-name }.
+CF-826 =
+    .event = { $seat } ne peut rien payer et est passé.
+CF-831 =
+    .refusal = La mission { $mission } n’est pas une des siennes.
+CF-833 =
+    .refusal = La mission { $mission } peut être complétée ; rien ne peut être retiré.
+CF-835 =
+    .event = { $seat } retire la mission { $mission }.
+CF-836 =
+    .refusal = Il manque encore { $shortfall } à la mission { $mission }.
+CF-837 =
+    .event = { $seat } prend la mission { $mission } au palais.
+    .refusal = La mission { $mission } n’est pas au palais.
+CF-838 =
+    .refusal = Il faut prendre une nouvelle mission.
+CF-839 =
+    .event = { $seat } montre des cartes de { god-name } : { $cards }.
+CF-853 =
+    .event = La manche { $round } est finie ; les plateaux sont vidés.
+
+## La fin
+
+CF-861 =
+    .event = La dernière étape du palais est finie ; la partie s’achève.
+    .refusal = La partie est finie ; plus rien ne peut être joué.
+CF-862 =
+    .refusal = Dans les étapes finales, { $asked } répond maintenant à la question posée.
+CF-863 =
+    .event = { $seat } laisse des missions inachevées : { $missions }.
+CF-871 =
+    .event = { $seat } marque { points-words } pour les médaillons : { $inti }.
+CF-872 =
+    .event = 
+        { $places ->
+            [none] { $seat } n’est au sommet dans aucun village.
+           *[other] { $seat } marque { points-words } pour les villages : { $places }.
+        }
+CF-873 =
+    .event = { $seat } marque { points-words } pour douze plumes.
+CF-874 =
+    .event = { $seat } marque { points-words } pour six tuiles Cercle activées.
+CF-875 =
+    .event = { $seat } marque { points-words } pour neuf missions complétées.
+CF-876 =
+    .event = { $seat } marque { points-words } pour dix quipus sur des villages.
+CF-877 =
+    .event = { $seat } marque { points-words } pour douze tuiles sur le masque.
+CF-878 =
+    .event = { $seat } marque { points-words } pour six tuiles Marchandise.
+CF-881 =
+    .event = 
+        { $place ->
+            [1] { $seat } gagne avec { score-words }.
+           *[other] { $seat } est à la place { $place } avec { score-words }.
+        }
+CF-882 =
+    .event = 
+        { $place ->
+            [1] { $seat } gagne avec { score-words }, par le plus petit jeton Ordre de jeu.
+           *[other] { $seat } est à la place { $place } avec { score-words }, à égalité, selon l’ordre de jeu.
+        }
+
+## Options
+
+CF-901 =
+    .refusal = Cette partie se joue sans pututus.
+CF-902 =
+    .event = { $seat } prend une tuile Pututu ±{ $pututu }.
+CF-903 =
+    .event = { $seat } ne trouve plus de tuile Pututu.
+CF-904 =
+    .refusal = Il faut une tuile Pututu de ce genre, après le choix du dé et avant la case.
+CF-905 =
+    .refusal = Un dé montre de 1 à 6 ; un { $die } ne peut pas être changé ainsi.
+CF-906 =
+    .event = { $seat } change un { $die } en { $value }.
+CF-908 =
+    .event = { $seat } n’utilise plus de pututu.
+CF-909 =
+    .refusal = Un pututu ne change ni le dé virtuel ni un dé déjà placé.
+CF-921 =
+    .event = La carte est assemblée : { $triangles }.
+    .refusal = D’abord on assemble la carte.
+
+## Missions
+
+CF-1101 =
+    .event = { $seat } complète la mission { $mission } ({ mission-01 }) : { points-words }.
+CF-1102 =
+    .event = { $seat } complète la mission { $mission } ({ mission-02 }) : { points-words }.
+CF-1103 =
+    .event = { $seat } complète la mission { $mission } ({ mission-03 }) : { points-words }.
+CF-1104 =
+    .event = { $seat } complète la mission { $mission } ({ mission-04 }) : { points-words }.
+CF-1105 =
+    .event = { $seat } complète la mission { $mission } ({ mission-05 }) : { points-words }.
+CF-1106 =
+    .event = { $seat } complète la mission { $mission } ({ mission-06 }) : { points-words }.
+CF-1107 =
+    .event = { $seat } complète la mission { $mission } ({ mission-07 }) : { points-words }.
+CF-1108 =
+    .event = { $seat } complète la mission { $mission } ({ mission-08 }) : { points-words }.
+CF-1109 =
+    .event = { $seat } complète la mission { $mission } ({ mission-09 }) : { points-words }.
+CF-1110 =
+    .event = { $seat } complète la mission { $mission } ({ mission-10 }) : { points-words }.
+CF-1111 =
+    .event = { $seat } complète la mission { $mission } ({ mission-11 }) : { points-words }.
+CF-1112 =
+    .event = { $seat } complète la mission { $mission } ({ mission-12 }) : { points-words }.
+CF-1113 =
+    .event = { $seat } complète la mission { $mission } ({ mission-13 }) : { points-words }.
+CF-1114 =
+    .event = { $seat } complète la mission { $mission } ({ mission-14 }) : { points-words }.
+CF-1115 =
+    .event = { $seat } complète la mission { $mission } ({ mission-15 }) : { points-words }.
+CF-1116 =
+    .event = { $seat } complète la mission { $mission } ({ mission-16 }) : { points-words }.
+CF-1117 =
+    .event = { $seat } complète la mission { $mission } ({ mission-17 }) : { points-words }.
+CF-1118 =
+    .event = { $seat } complète la mission { $mission } ({ mission-18 }) : { points-words }.
+CF-1119 =
+    .event = { $seat } complète la mission { $mission } ({ mission-19 }) : { points-words }.
+CF-1120 =
+    .event = { $seat } complète la mission { $mission } ({ mission-20 }) : { points-words }.
+CF-1121 =
+    .event = { $seat } complète la mission { $mission } ({ mission-21 }) : { points-words }.
+CF-1122 =
+    .event = { $seat } complète la mission { $mission } ({ mission-22 }) : { points-words }.
+CF-1123 =
+    .event = { $seat } complète la mission { $mission } ({ mission-23 }) : { points-words }.
+CF-1124 =
+    .event = { $seat } complète la mission { $mission } ({ mission-24 }) : { points-words }.
+CF-1125 =
+    .event = { $seat } complète la mission { $mission } ({ mission-25 }) : { points-words }.
+CF-1126 =
+    .event = { $seat } complète la mission { $mission } ({ mission-26 }) : { points-words }.
+CF-1127 =
+    .event = { $seat } complète la mission { $mission } ({ mission-27 }) : { points-words }.
+CF-1128 =
+    .event = { $seat } complète la mission { $mission } ({ mission-28 }) : { points-words }.
+CF-1129 =
+    .event = { $seat } complète la mission { $mission } ({ mission-29 }) : { points-words }.
+CF-1130 =
+    .event = { $seat } complète la mission { $mission } ({ mission-30 }) : { points-words }.
+CF-1131 =
+    .event = { $seat } complète la mission { $mission } ({ mission-31 }) : { points-words }.
+CF-1132 =
+    .event = { $seat } complète la mission { $mission } ({ mission-32 }) : { points-words }.
+CF-1133 =
+    .event = { $seat } complète la mission { $mission } ({ mission-33 }) : { points-words }.
+CF-1134 =
+    .event = { $seat } complète la mission { $mission } ({ mission-34 }) : { points-words }.
+CF-1135 =
+    .event = { $seat } complète la mission { $mission } ({ mission-35 }) : { points-words }.
+CF-1136 =
+    .event = { $seat } complète la mission { $mission } ({ mission-36 }) : { points-words }.
+CF-1137 =
+    .event = { $seat } complète la mission { $mission } ({ mission-37 }) : { points-words }.
+CF-1138 =
+    .event = { $seat } complète la mission { $mission } ({ mission-38 }) : { points-words }.
+CF-1139 =
+    .event = { $seat } complète la mission { $mission } ({ mission-39 }) : { points-words }.
+CF-1140 =
+    .event = { $seat } complète la mission { $mission } ({ mission-40 }) : { points-words }.
+CF-1141 =
+    .event = { $seat } complète la mission { $mission } ({ mission-41 }) : { points-words }.
+CF-1142 =
+    .event = { $seat } complète la mission { $mission } ({ mission-42 }) : { points-words }.
+CF-1143 =
+    .event = { $seat } complète la mission { $mission } ({ mission-43 }) : { points-words }.
+CF-1144 =
+    .event = { $seat } complète la mission { $mission } ({ mission-44 }) : { points-words }.
+CF-1145 =
+    .event = { $seat } complète la mission { $mission } ({ mission-45 }) : { points-words }.
+CF-1146 =
+    .event = { $seat } complète la mission { $mission } ({ mission-46 }) : { points-words }.
+CF-1147 =
+    .event = { $seat } complète la mission { $mission } ({ mission-47 }) : { points-words }.
+CF-1148 =
+    .event = { $seat } complète la mission { $mission } ({ mission-48 }) : { points-words }.
+CF-1149 =
+    .event = { $seat } complète la mission { $mission } ({ mission-49 }) : { points-words }.
+CF-1150 =
+    .event = { $seat } complète la mission { $mission } ({ mission-50 }) : { points-words }.
+CF-1151 =
+    .event = { $seat } complète la mission { $mission } ({ mission-51 }) : { points-words }.
+CF-1152 =
+    .event = { $seat } complète la mission { $mission } ({ mission-52 }) : { points-words }.
+CF-1153 =
+    .event = { $seat } complète la mission { $mission } ({ mission-53 }) : { points-words }.
+CF-1154 =
+    .event = { $seat } complète la mission { $mission } ({ mission-54 }) : { points-words }.
+CF-1155 =
+    .event = { $seat } complète la mission { $mission } ({ mission-55 }) : { points-words }.
+CF-1161 =
+    .event = { $seat } complète la mission { $mission } ({ mission-S-01 }) : { points-words }.
+CF-1162 =
+    .event = { $seat } complète la mission { $mission } ({ mission-S-02 }) : { points-words }.
+CF-1163 =
+    .event = { $seat } complète la mission { $mission } ({ mission-S-03 }) : { points-words }.
+CF-1164 =
+    .event = { $seat } complète la mission { $mission } ({ mission-S-04 }) : { points-words }.
+CF-1165 =
+    .event = { $seat } complète la mission { $mission } ({ mission-S-05 }) : { points-words }.
+CF-1166 =
+    .event = { $seat } complète la mission { $mission } ({ mission-S-06 }) : { points-words }.

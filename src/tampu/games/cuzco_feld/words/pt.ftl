@@ -1,0 +1,918 @@
+# Cuzco de Stefan Feld: o jogo, suas opções, suas perguntas, e o que acontece por qual regra.
+
+game-title = Cuzco
+game-subtitle = os mensageiros
+game-tagline = Três dados por rodada: percorra as estradas, complete sua máscara, agrade aos deuses e sirva ao soberano.
+game-designer = Stefan Feld
+
+option-pututus = Pututus
+    .help = Dados iguais dão conchas que depois mudam um dado em um ou dois pontos.
+option-pututus-off = Não
+option-pututus-on = Sim
+option-map = Mapa das estradas
+    .help = Se os seis triângulos ficam como sempre ou são embaralhados.
+option-map-canonical = Habitual
+option-map-modular = Embaralhado
+option-card14_any_village = O poder 14 alcança qualquer aldeia
+    .help = Se o poder 14 leva a qualquer aldeia em vez de uma vizinha.
+option-card14_any_village-off = Não
+option-card14_any_village-on = Sim
+option-turn_cuzco_always = A peça Cuzco gira a cada partida
+    .help = Se a peça Cuzco pode ser girada já na primeira partida.
+option-turn_cuzco_always-off = Não
+option-turn_cuzco_always-on = Sim
+
+## Nomes das coisas
+
+god-name =
+    { $god ->
+        [illapa] Illapa
+        [mama_quilla] Mama Quilla
+        [viracocha] Viracocha
+        [pachamama] Pachamama
+       *[mama_sara] Mama Sara
+    }
+ability-name =
+    { $ability ->
+        [offering] oferenda
+        [victory_points] pontos de vitória
+        [feather] pena
+        [paved_road] estrada pavimentada
+        [knowledge] saber
+        [rope_bridge] ponte de corda
+        [god_card] carta de deus
+        [quipu] quipu
+        [circle] círculo
+        [food] comida
+        [farming] agricultura
+       *[studying] estudo
+    }
+kind-name =
+    { $kind ->
+        [study] estudo
+       *[farm] fazenda
+    }
+goods-name =
+    { $goods ->
+        [soup] sopa
+        [clothes] roupas
+        [vase] vaso
+        [jug] jarra
+        [tools] ferramentas
+       *[jewels] joias
+    }
+colour-name =
+    { $colour ->
+        [turquoise] turquesa
+        [violet] violeta
+        [orange] laranja
+       *[pink] rosa
+    }
+space-name =
+    { $space ->
+        [paved] estradas pavimentadas
+        [rope] pontes de corda
+        [move] estradas e pontes
+        [study] estudo
+        [farm] agricultura
+        [study_farm] estudo e agricultura
+        [exchange] troca
+        [temple] templo
+        [headdress] cocar
+       *[vp] pontos de vitória
+    }
+half-name =
+    { $half ->
+        [card] uma carta de deus
+        [offering] uma oferenda
+        [knowledge] uma casa de saber
+       *[food] uma comida
+    }
+place-name =
+    { $place ->
+        [CUZCO] Cuzco
+       *[other] { $place }
+    }
+phase-name =
+    { $phase ->
+        [I] fase I
+        [II] fase II
+        [market] mercado
+        [palace] palácio
+       *[end] fim
+    }
+mission-01 = 3 penas de cor laranja
+mission-02 = 3 penas de cor violeta
+mission-03 = 3 penas de cor rosa
+mission-04 = 3 penas de cor turquesa
+mission-05 = uma pena de cada cor
+mission-06 = 7 penas
+mission-07 = quipus em 9 aldeias
+mission-08 = quipus nas 3 aldeias com pena de cor turquesa
+mission-09 = quipus nas 3 aldeias com pena de cor rosa
+mission-10 = quipus nas 3 aldeias com pena de cor violeta
+mission-11 = quipus nas 3 aldeias com pena de cor laranja
+mission-12 = quipus em 3 aldeias que valem 3
+mission-13 = quipus em 3 aldeias que valem 2
+mission-14 = quipus em aldeias que valem 1, 2, 4, 5 e 7
+mission-15 = 3 peças Estudo com habilidades diferentes
+mission-16 = 3 peças Fazenda com habilidades diferentes
+mission-17 = 3 peças Estudo deslizadas para baixo
+mission-18 = 3 peças Fazenda deslizadas para baixo
+mission-19 = 5 peças Estudo ou Fazenda deslizadas para baixo
+mission-20 = 4 peças Estudo
+mission-21 = 4 peças Fazenda
+mission-22 = cartas de 4 deuses diferentes na mão
+mission-23 = 3 cartas de um mesmo deus na mão
+mission-24 = 2 peças Mercadoria: sopa
+mission-25 = 2 peças Mercadoria: roupas
+mission-26 = 2 peças Mercadoria: vaso
+mission-27 = 2 peças Mercadoria: jarra
+mission-28 = 2 peças Mercadoria: ferramentas
+mission-29 = 2 peças Mercadoria: joias
+mission-30 = 3 tipos diferentes de mercadoria
+mission-31 = 4 peças Mercadoria quaisquer
+mission-32 = 2 cartas de Illapa na mão
+mission-33 = 2 cartas de Mama Quilla na mão
+mission-34 = 2 cartas de Viracocha na mão
+mission-35 = 2 cartas de Pachamama na mão
+mission-36 = 2 cartas de Mama Sara na mão
+mission-37 = 3 sacerdotes no templo
+mission-38 = 5 comidas
+mission-39 = 4 peças Círculo ativas
+mission-40 = 2 medalhões Inti
+mission-41 = 4 oferendas
+mission-42 = quipus em 4 aldeias do anel interior
+mission-43 = quipus em 4 aldeias do anel exterior
+mission-44 = 2 peças com a habilidade oferenda
+mission-45 = 2 peças com a habilidade pontos de vitória
+mission-46 = 2 peças com a habilidade saber
+mission-47 = 2 peças com a habilidade ponte de corda
+mission-48 = 2 peças com a habilidade estrada pavimentada
+mission-49 = 2 peças com a habilidade pena
+mission-50 = 2 peças com a habilidade carta de deus
+mission-51 = 2 peças com a habilidade quipu
+mission-52 = 2 peças com a habilidade círculo
+mission-53 = 2 peças com a habilidade comida
+mission-54 = 2 peças com a habilidade estudo
+mission-55 = 2 peças com a habilidade agricultura
+mission-S-01 = um sacerdote no templo e uma peça Fazenda
+mission-S-02 = um sacerdote no templo e uma peça Estudo
+mission-S-03 = uma peça Estudo e uma peça Fazenda
+mission-S-04 = uma peça Estudo e a ficha de ordem 1
+mission-S-05 = uma peça Fazenda e uma peça Mercadoria
+mission-S-06 = quipus em 2 aldeias
+points-words =
+    { $points ->
+        [one] { $points } ponto de vitória
+       *[other] { $points } pontos de vitória
+    }
+score-words =
+    { $score ->
+        [one] { $score } ponto de vitória
+       *[other] { $score } pontos de vitória
+    }
+drawing-word =
+    { $word ->
+        [setup] preparação
+        [round] rodada
+        [map] aldeias
+        [bar] barra de ações
+        [track] saber
+        [temple] templo
+        [study] estudo
+        [farm] fazenda
+        [market] mercado
+        [palace] palácio
+        [gods] deuses
+        [points] pontos
+        [food] comida
+        [offerings] oferendas
+        [inti] medalhões
+        [quipus] quipus
+        [reserve] reserva
+        [cards] cartas de deus
+       *[hand] mão
+    }
+
+## Perguntas
+
+question-map = Os triângulos do mapa são embaralhados.
+    .title = O mapa
+    .waiting = Os triângulos do mapa são embaralhados.
+question-rotation = A peça Cuzco é colocada ao acaso.
+    .title = A peça Cuzco
+    .waiting = A peça Cuzco é colocada ao acaso.
+question-mask = Os tabuleiros Máscara são distribuídos.
+    .title = Máscaras
+    .waiting = Os tabuleiros Máscara são distribuídos.
+question-token = As fichas de ordem são distribuídas.
+    .title = Ordem de jogo
+    .waiting = As fichas de ordem são distribuídas.
+question-start = As penas iniciais são distribuídas.
+    .title = Penas iniciais
+    .waiting = As penas iniciais são distribuídas.
+question-goods = As mercadorias são dispostas no mercado.
+    .title = O mercado
+    .waiting = As mercadorias são dispostas no mercado.
+question-tile = As peças Estudo e Fazenda são dispostas.
+    .title = As ofertas
+    .waiting = As peças Estudo e Fazenda são dispostas.
+question-mission = As missões são dispostas no palácio.
+    .title = O palácio
+    .waiting = As missões são dispostas no palácio.
+question-grey = As missões cinzentas são distribuídas.
+    .title = Missões cinzentas
+    .waiting = As missões cinzentas são distribuídas.
+question-gold = Cada um compra quatro missões douradas.
+    .title = Missões douradas
+    .waiting = Cada um compra quatro missões douradas.
+question-deal = Cada um recebe duas cartas de deus.
+    .title = Cartas de deus
+    .waiting = Cada um recebe duas cartas de deus.
+question-replace = Outra carta de deus é tirada do lote.
+    .title = Outra carta de deus
+    .waiting = Outra carta de deus é tirada do lote.
+question-left = As cartas de deus restantes são mostradas.
+    .title = Cartas restantes
+    .waiting = As cartas de deus restantes são mostradas.
+question-god = A próxima carta de deus é virada.
+    .title = Uma carta de deus
+    .waiting = A próxima carta de deus é virada.
+question-roll = Cada um lança três dados.
+    .title = Os dados
+    .waiting = Cada um lança três dados.
+question-feather_start = Em que espaço você põe sua pena de cor { colour-name }?
+    .title = A primeira pena
+    .waiting = { $name } está colocando a primeira pena.
+question-keep_missions = Quais duas das suas quatro missões você guarda? Ninguém vê sua escolha antes que todos tenham escolhido.
+    .title = Guardar duas missões
+    .waiting = Todos escolhem suas missões.
+question-return_god_card = Suas duas cartas são do mesmo deus. Qual você devolve?
+    .title = Devolver uma carta
+    .waiting = { $name } está devolvendo uma carta de deus.
+question-die = Volta { $lap }: qual dos seus dados você usa?
+    .title = Escolher um dado
+    .waiting = { $name } está escolhendo um dado.
+question-move_die_source = Qual dado da barra de ações você move?
+    .title = Mover um dado
+    .waiting = { $name } está movendo um dado na barra de ações.
+question-move_die_target = Para qual espaço vai o dado?
+    .title = Para onde?
+    .waiting = { $name } está movendo um dado na barra de ações.
+question-pututu = Seu dado mostra { $die }. Você entrega pututus para mudá-lo?
+    .title = Pututus
+    .waiting = { $name } pode usar pututus.
+question-space = Onde você coloca seu { $die }?
+    .title = Colocar o dado
+    .waiting = { $name } está colocando um { $die }.
+question-slide_up = Qual peça você desliza para cima?
+    .title = Deslizar para cima
+    .waiting = { $name } está deslizando peças para cima.
+question-rotate = Quantos passos você gira a peça Cuzco antes de sair?
+    .title = Girar a peça Cuzco
+    .waiting = { $name } pode girar a peça Cuzco.
+question-path = Para onde corre seu Chasqui? Força { $strength }.
+    .title = Escolher um caminho
+    .waiting = { $name } está movendo o Chasqui.
+question-feather = { $colour ->
+        [none] Qual pena você pega? O espaço decide.
+       *[other] Em que espaço você põe a pena de cor { colour-name }?
+    }
+    .title = Uma pena
+    .waiting = { $name } está colocando uma pena.
+question-take_tile = Qual peça você pega? Força { $strength }.
+    .title = Pegar uma peça
+    .waiting = { $name } está pegando uma peça.
+question-from_discard = Qual peça descartada você pega?
+    .title = Uma peça descartada
+    .waiting = { $name } está pegando uma peça descartada.
+question-exchange = O que você troca? Pontos restantes: { $pips }.
+    .title = Troca
+    .waiting = { $name } está trocando.
+question-exchange_tile = Qual peça você desliza para baixo ({ kind-name })?
+    .title = Deslizar para baixo
+    .waiting = { $name } está deslizando uma peça para baixo.
+question-god_card = Qual carta de deus você pega? Cartas restantes: { $left }.
+    .title = Pegar uma carta de deus
+    .waiting = { $name } está pegando uma carta de deus.
+question-circle = Qual peça Círculo você ativa?
+    .title = Cocar
+    .waiting = { $name } está ativando uma peça Círculo.
+question-blessing_first = Bênção do fogo: uma carta de deus ou uma oferenda?
+    .title = Bênção do fogo
+    .waiting = { $name } recebe uma bênção do fogo.
+question-blessing_second = Bênção do fogo: saber ou comida?
+    .title = Bênção do fogo
+    .waiting = { $name } recebe uma bênção do fogo.
+question-menu = Fase II: qual habilidade você usa? Uma de estudo, uma de fazenda.
+    .title = Habilidades
+    .waiting = { $name } está usando habilidades.
+question-amount = Quantos? No máximo { $left }.
+    .title = Quantos?
+    .waiting = { $name } está escolhendo quantos.
+question-buy = Qual peça Mercadoria você compra?
+    .title = Mercado
+    .waiting = { $name } está no mercado.
+question-palace_mission = Qual missão você encerra?
+    .title = Palácio
+    .waiting = { $name } está encerrando uma missão.
+question-palace_take = Qual nova missão você pega?
+    .title = Uma nova missão
+    .waiting = { $name } está pegando uma nova missão.
+question-power = Você usa agora um poder divino?
+    .title = Um poder divino
+    .waiting = { $name } está pensando.
+
+## Preparação
+
+CF-101 =
+    .refusal = Cuzco é para dois, três ou quatro jogadores, não para { $seats }.
+CF-102 =
+    .refusal = Não há neste jogo a opção { $option } com o valor { $value }.
+CF-105 =
+    .event = A peça Cuzco começa na rotação { $rotation }.
+CF-109 =
+    .event = { god-name }: a carta { $number } é virada.
+    .refusal = Essa carta não pode ser virada agora.
+CF-110 =
+    .event = Oferta de { kind-name }, espaço { $space }: { ability-name }.
+    .refusal = Essa peça não pode ser disposta agora.
+CF-112 =
+    .event = Mercado, fileira { $row }: { goods-name }.
+    .refusal = Essa mercadoria não pode ser disposta agora.
+CF-113 =
+    .event = A missão { $mission } está no palácio.
+    .refusal = Essa missão não pode vir agora.
+CF-115 =
+    .event = { $seat } recebe a máscara { $mask }.
+    .refusal = Essa máscara não pode ser distribuída agora.
+CF-117 =
+    .event = { $seat } recebe a ficha de ordem { $token }.
+    .refusal = Essa ficha não pode ser distribuída agora.
+CF-118 =
+    .event = { $seat } começa com { points-words }.
+CF-120 =
+    .event = { $seat } recebe uma pena de cor { colour-name }.
+    .refusal = Essa pena não pode ser distribuída agora.
+CF-122 =
+    .event = { $seat } recebe a missão { $mission }.
+    .refusal = Essa missão cinzenta não pode ser distribuída agora.
+CF-123 =
+    .event = 
+        { $missions ->
+            [unknown] { $seat } escolheu duas missões.
+           *[other] { $seat } guarda as missões { $missions }.
+        }
+CF-124 =
+    .event = 
+        { $cards ->
+            [unknown] { $seat } tem duas cartas de deus.
+           *[other] { $seat } tem as cartas de deus { $cards }.
+        }
+    .refusal = Essa carta não pode ser distribuída agora.
+CF-125 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } devolve uma carta de deus.
+           *[other] { $seat } devolve a carta { $number }.
+        }
+    .refusal = Essa não é uma das cartas que podem ser trocadas agora.
+CF-127 =
+    .event = { god-name }: a carta { $number } não foi distribuída e vai para o descarte.
+    .refusal = Essa carta não sobrou.
+CF-128 =
+    .refusal = Na preparação, { $asked } decide agora, na ordem das regras.
+
+## Rodadas e dados
+
+CF-201 =
+    .event = Começa a rodada { $round }.
+CF-202 =
+    .event = { $seat } obtém { $dice }.
+    .refusal = Primeiro os dados são lançados.
+CF-203 =
+    .event = { $seat } começa um turno da volta { $lap }.
+    .refusal = Na fase I, { $asked } responde agora à pergunta aberta.
+CF-204 =
+    .refusal = Ninguém pode passar nem guardar um dado; o espaço PV está sempre aberto.
+CF-205 =
+    .event = { $seat } escolhe o { $die }.
+    .refusal = Primeiro se escolhe um dado, depois seu espaço.
+CF-206 =
+    .refusal = 
+        { $die ->
+            [none] Este espaço não está na barra de ações em uso.
+           *[other] Não resta dado próprio com { $die }.
+        }
+CF-207 =
+    .refusal = Um { $die } não é menor que todos os dados ali ({ space-name }).
+CF-211 =
+    .refusal = 
+        { $number ->
+            [none] Este poder é necessário aqui; não pode ser dispensado.
+           *[other] Pago assim, o poder { $number } deixaria pouco para um poder necessário em seguida.
+        }
+CF-212 =
+    .event = 
+        { $die ->
+            [none] { $seat } usa ali o dado virtual: { space-name }.
+           *[other] { $seat } coloca um { $die }: { space-name }.
+        }
+
+## Movimento e aldeias
+
+CF-301 =
+    .event = { $seat } vai para { place-name }.
+CF-302 =
+    .refusal = Nenhum caminho do tipo certo leva a { place-name }.
+CF-303 =
+    .refusal = O número do caminho para { place-name } passa da força { $strength }.
+CF-304 =
+    .refusal = Com força { $strength } nenhum caminho sai daqui.
+CF-306 =
+    .refusal = A peça Cuzco só é girada ao sair de Cuzco depois de um retorno.
+CF-307 =
+    .event = { $seat } gira a peça Cuzco em { $steps } até a rotação { $rotation }.
+    .refusal = Primeiro se gira a peça Cuzco (ou não), depois se escolhe o caminho.
+CF-308 =
+    .event = 
+        { $source ->
+            [mask] { $seat } coloca um quipu em { place-name }.
+           *[other] { $seat } coloca um quipu da reserva em { place-name }.
+        }
+CF-311 =
+    .event = { $seat } já esteve em { place-name }: nada é colocado nem ganho.
+CF-312 =
+    .event = { $seat } não tem mais quipu para { place-name }.
+CF-313 =
+    .event = { $seat } tem três penas de cor { colour-name } e não pega nenhuma.
+CF-314 =
+    .event = { $seat } põe uma pena de cor { colour-name } no espaço { $slot }.
+    .refusal = O espaço { $slot } está ocupado ou é de outra cor.
+CF-315 =
+    .refusal = 
+        { $colour ->
+            [none] Os doze espaços de penas estão cheios.
+           *[other] Já há três penas de cor { colour-name } na máscara.
+        }
+CF-316 =
+    .event = { $seat } volta a Cuzco e recebe uma bênção do fogo.
+CF-319 =
+    .refusal = Nenhum caminho liga este lugar a { place-name }.
+
+## Estudo, fazenda e troca
+
+CF-401 =
+    .refusal = Esta ação não pega peça do tipo { kind-name }.
+CF-402 =
+    .refusal = Nenhum espaço de peça da máscara está vazio.
+CF-403 =
+    .refusal = Com força { $strength } não há essa peça para pegar.
+CF-404 =
+    .event = { $seat } pega uma peça do espaço { $space } ({ kind-name }): { ability-name }.
+CF-406 =
+    .refusal = As peças não fazem nada na fase I; as habilidades servem na fase II.
+CF-410 =
+    .event = { $seat } desliza uma peça para baixo ({ kind-name }).
+CF-411 =
+    .refusal = Esta troca custa { $price }; pontos restantes: { $pips }.
+CF-412 =
+    .refusal = É preciso fazer ao menos uma troca.
+CF-413 =
+    .event = { $seat } desliza “{ ability-name }” e avança { $amount } no saber.
+CF-414 =
+    .event = { $seat } desliza “{ ability-name }” e pega { $amount } de comida.
+CF-415 =
+    .refusal = Nenhuma peça assim ({ kind-name }) está na posição superior.
+CF-416 =
+    .event = { $seat } troca um ponto do dado por { points-words }.
+CF-417 =
+    .event = { $seat } pega uma oferenda por dois pontos.
+CF-418 =
+    .event = { $seat } pega uma carta de deus por dois pontos.
+CF-419 =
+    .event = { $seat } pega uma pena por dois pontos.
+CF-420 =
+    .event = { $seat } põe quipus na reserva: { $quipus }.
+CF-421 =
+    .refusal = Não há quipu na máscara.
+CF-423 =
+    .event = { $seat } avança na trilha do saber: { $spaces }.
+CF-426 =
+    .event = { $seat } para por aqui.
+
+## Templo, cocar e bênção
+
+CF-501 =
+    .event = { $seat } põe um sacerdote no degrau { $step }.
+CF-502 =
+    .refusal = Não há sacerdote na própria reserva.
+CF-503 =
+    .event = Um sacerdote de { $seat } é empurrado para o degrau { $step }.
+CF-504 =
+    .event = Um sacerdote de { $seat } deixa o templo.
+CF-505 =
+    .event = { $seat } recebe uma bênção do fogo pelo sacerdote.
+CF-511 =
+    .refusal = 
+        { $circle ->
+            [none] Todas as peças Círculo estão ativas.
+           *[other] A peça Círculo { $circle } já está ativa.
+        }
+CF-512 =
+    .refusal = 
+        { $circle ->
+            [none] A força { $strength } é baixa demais para as peças Círculo com as duas penas.
+           *[other] A força { $strength } é baixa demais para a peça Círculo { $circle }.
+        }
+CF-513 =
+    .refusal = 
+        { $circle ->
+            [none] Nenhuma peça Círculo inativa tem suas duas penas.
+           *[other] Falta uma pena à peça Círculo { $circle }.
+        }
+CF-514 =
+    .event = { $seat } ativa a peça Círculo { $circle }: { points-words }.
+CF-515 =
+    .event = { $seat } soma { points-words } por uma peça Círculo na rodada { $round }.
+CF-516 =
+    .event = { $seat } recebe uma bênção do fogo pela peça Círculo.
+CF-520 =
+    .event = { $seat } marca { points-words } no espaço PV.
+CF-531 =
+    .event = { $seat } pega { half-name } da bênção.
+    .refusal = A primeira metade de uma bênção é uma carta de deus ou uma oferenda.
+CF-532 =
+    .event = { $seat } pega { half-name } da bênção.
+    .refusal = A segunda metade de uma bênção é saber ou comida.
+CF-533 =
+    .refusal = Nenhuma carta de deus está aberta.
+
+## Cartas de deus
+
+CF-601 =
+    .event = { $seat } faz as próximas habilidades de estudo e fazenda contarem uma peça a mais.
+CF-602 =
+    .event = { $seat } desliza uma peça para cima ({ kind-name }): { ability-name }.
+    .refusal = Só uma peça deslizada para baixo pode ser deslizada para cima.
+CF-603 =
+    .event = { $seat } marca a mercadoria outra vez ({ goods-name }): { points-words }.
+CF-604 =
+    .event = { $seat } completa a missão { $mission } com o poder 04: { points-words }.
+CF-605 =
+    .event = { $seat } faz um turno extra com um 1 virtual.
+CF-606 =
+    .event = { $seat } move um { $die } de { $owner_seat }: { space-name }.
+    .refusal = Só um dado da barra de ações, e só para outro espaço em uso.
+CF-607 =
+    .event = { $seat } ignora a regra de colocação para este dado.
+CF-608 =
+    .event = { $seat } pega { $food } de comida e { $spaces } de saber em vez da bênção.
+CF-609 =
+    .event = { $seat } pega uma peça descartada ({ kind-name }): { ability-name }.
+    .refusal = Não há essa peça nos descartes.
+CF-610 =
+    .event = { $seat } marca { place-name } já: { points-words }.
+CF-611 =
+    .event = { $seat } pode usar outra habilidade de estudo.
+CF-612 =
+    .event = { $seat } manda para casa o sacerdote de { $owner_seat } do degrau { $step }.
+CF-613 =
+    .event = { $seat } age com força 6.
+CF-614 =
+    .event = { $seat } pode ir a qualquer aldeia vizinha, por qualquer caminho.
+    .refusal = O poder 14 não leva a { place-name }.
+CF-615 =
+    .event = { $seat } pode usar outra habilidade de fazenda.
+CF-621 =
+    .event = { $seat } joga a carta { $number } ({ god-name }) por uma oferenda.
+CF-622 =
+    .refusal = É preciso a carta { $number } na mão e uma oferenda.
+CF-623 =
+    .refusal = O poder { $number } não pode ser usado neste momento.
+CF-624 =
+    .event = { $seat } gasta um medalhão na carta { $number } ({ god-name }).
+CF-625 =
+    .refusal = A carta { $number } deve estar aberta, e é preciso um medalhão.
+CF-626 =
+    .refusal = O poder { $number } já foi usado nesta ocasião.
+CF-631 =
+    .event = { god-name }: os descartes formam uma nova pilha.
+CF-632 =
+    .event = { god-name }: não há carta para virar.
+CF-634 =
+    .event = 
+        { $number ->
+            [unknown] { $seat } continua.
+           *[other] { $seat } não usa o poder { $number }.
+        }
+CF-635 =
+    .event = { $seat } pega a carta { $number } ({ god-name }).
+CF-637 =
+    .refusal = 
+        { $number ->
+            [none] Nenhuma carta desse deus está aberta.
+           *[other] A carta { $number } não está aberta.
+        }
+CF-654 =
+    .refusal = O poder 04 pede uma missão a que falta exatamente uma unidade, também depois de pagar; à missão { $mission } falta { $shortfall }.
+CF-656 =
+    .event = { $seat } levanta um { $die } de { $owner_seat }.
+
+## Fase II
+
+CF-701 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-702 =
+    .event = { $seat } usa pontos de vitória ({ kind-name }): { points-words }.
+CF-703 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-704 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-705 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-706 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-707 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-708 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-709 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-710 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-711 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-712 =
+    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+CF-720 =
+    .event = { $seat } começa o turno da fase II.
+    .refusal = Na fase II, { $asked } responde agora à pergunta aberta.
+CF-726 =
+    .refusal = É preciso pegar ao menos uma unidade, e não mais do que há.
+CF-727 =
+    .refusal = Não há essa peça na máscara: { ability-name } ({ kind-name }).
+CF-728 =
+    .refusal = O uso deste tipo ({ kind-name }) está gasto, ao menos para esta habilidade.
+CF-730 =
+    .event = { $seat } termina o turno da fase II.
+CF-751 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-752 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-753 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-754 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-755 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-756 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-757 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-758 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-759 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-760 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-761 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+CF-762 =
+    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+
+## Fase III
+
+CF-802 =
+    .event = { $seat } marca { points-words } pelo saber { $space }.
+CF-803 =
+    .event = { $seat } recebe a ficha de ordem { $token }.
+CF-805 =
+    .refusal = Na fase III, { $asked } responde agora à pergunta aberta.
+CF-811 =
+    .event = { $seat } marca { points-words } pelos sacerdotes no templo: { $priests }.
+CF-812 =
+    .event = { $seat } tem mais sacerdotes ({ $priests }) e pega um medalhão.
+CF-813 =
+    .event = { $seat } empata com { $priests } sacerdotes, está mais alto e pega um medalhão.
+CF-814 =
+    .event = Ninguém tem sacerdote no templo: um medalhão sai do jogo.
+CF-821 =
+    .event = { $seat } não compra nada.
+CF-822 =
+    .refusal = Não há essa peça na fileira desta rodada: { goods-name }.
+CF-823 =
+    .refusal = Isto custa { $price } de comida ({ goods-name }); disponível: { $food }.
+CF-824 =
+    .event = { $seat } compra uma mercadoria por { $price } de comida: { goods-name }.
+CF-825 =
+    .event = { $seat } marca { points-words } pela mercadoria: { goods-name }.
+CF-826 =
+    .event = { $seat } não pode pagar nada e é pulado.
+CF-831 =
+    .refusal = A missão { $mission } não é uma das próprias.
+CF-833 =
+    .refusal = A missão { $mission } pode ser completada; nada pode ser retirado.
+CF-835 =
+    .event = { $seat } retira a missão { $mission }.
+CF-836 =
+    .refusal = Ainda falta { $shortfall } à missão { $mission }.
+CF-837 =
+    .event = { $seat } pega a missão { $mission } do palácio.
+    .refusal = A missão { $mission } não está no palácio.
+CF-838 =
+    .refusal = É preciso pegar uma nova missão.
+CF-839 =
+    .event = { $seat } mostra cartas de { god-name }: { $cards }.
+CF-853 =
+    .event = A rodada { $round } acabou; os tabuleiros são limpos.
+
+## O fim
+
+CF-861 =
+    .event = A última etapa do palácio acabou; o jogo termina.
+    .refusal = O jogo acabou; nada mais pode ser jogado.
+CF-862 =
+    .refusal = Nas etapas finais, { $asked } responde agora à pergunta aberta.
+CF-863 =
+    .event = { $seat } deixa missões inacabadas: { $missions }.
+CF-871 =
+    .event = { $seat } marca { points-words } pelos medalhões: { $inti }.
+CF-872 =
+    .event = 
+        { $places ->
+            [none] { $seat } não está no topo em nenhuma aldeia.
+           *[other] { $seat } marca { points-words } pelas aldeias: { $places }.
+        }
+CF-873 =
+    .event = { $seat } marca { points-words } por doze penas.
+CF-874 =
+    .event = { $seat } marca { points-words } por seis peças Círculo ativas.
+CF-875 =
+    .event = { $seat } marca { points-words } por nove missões completadas.
+CF-876 =
+    .event = { $seat } marca { points-words } por dez quipus em aldeias.
+CF-877 =
+    .event = { $seat } marca { points-words } por doze peças na máscara.
+CF-878 =
+    .event = { $seat } marca { points-words } por seis peças Mercadoria.
+CF-881 =
+    .event = 
+        { $place ->
+            [1] { $seat } vence com { score-words }.
+           *[other] { $seat } fica em { $place }.º lugar com { score-words }.
+        }
+CF-882 =
+    .event = 
+        { $place ->
+            [1] { $seat } vence com { score-words }, pela menor ficha de ordem.
+           *[other] { $seat } fica em { $place }.º lugar com { score-words }, empate decidido pela ordem.
+        }
+
+## Opções
+
+CF-901 =
+    .refusal = Este jogo é jogado sem pututus.
+CF-902 =
+    .event = { $seat } pega uma peça Pututu ±{ $pututu }.
+CF-903 =
+    .event = { $seat } não encontra mais peça Pututu.
+CF-904 =
+    .refusal = É preciso uma peça Pututu desse tipo, depois de escolher o dado e antes do espaço.
+CF-905 =
+    .refusal = Um dado mostra de 1 a 6; um { $die } não pode mudar assim.
+CF-906 =
+    .event = { $seat } muda um { $die } em { $value }.
+CF-908 =
+    .event = { $seat } não usa mais pututus.
+CF-909 =
+    .refusal = Um pututu não muda o dado virtual nem um dado já colocado.
+CF-921 =
+    .event = O mapa é montado: { $triangles }.
+    .refusal = Primeiro se monta o mapa.
+
+## Missões
+
+CF-1101 =
+    .event = { $seat } completa a missão { $mission } ({ mission-01 }): { points-words }.
+CF-1102 =
+    .event = { $seat } completa a missão { $mission } ({ mission-02 }): { points-words }.
+CF-1103 =
+    .event = { $seat } completa a missão { $mission } ({ mission-03 }): { points-words }.
+CF-1104 =
+    .event = { $seat } completa a missão { $mission } ({ mission-04 }): { points-words }.
+CF-1105 =
+    .event = { $seat } completa a missão { $mission } ({ mission-05 }): { points-words }.
+CF-1106 =
+    .event = { $seat } completa a missão { $mission } ({ mission-06 }): { points-words }.
+CF-1107 =
+    .event = { $seat } completa a missão { $mission } ({ mission-07 }): { points-words }.
+CF-1108 =
+    .event = { $seat } completa a missão { $mission } ({ mission-08 }): { points-words }.
+CF-1109 =
+    .event = { $seat } completa a missão { $mission } ({ mission-09 }): { points-words }.
+CF-1110 =
+    .event = { $seat } completa a missão { $mission } ({ mission-10 }): { points-words }.
+CF-1111 =
+    .event = { $seat } completa a missão { $mission } ({ mission-11 }): { points-words }.
+CF-1112 =
+    .event = { $seat } completa a missão { $mission } ({ mission-12 }): { points-words }.
+CF-1113 =
+    .event = { $seat } completa a missão { $mission } ({ mission-13 }): { points-words }.
+CF-1114 =
+    .event = { $seat } completa a missão { $mission } ({ mission-14 }): { points-words }.
+CF-1115 =
+    .event = { $seat } completa a missão { $mission } ({ mission-15 }): { points-words }.
+CF-1116 =
+    .event = { $seat } completa a missão { $mission } ({ mission-16 }): { points-words }.
+CF-1117 =
+    .event = { $seat } completa a missão { $mission } ({ mission-17 }): { points-words }.
+CF-1118 =
+    .event = { $seat } completa a missão { $mission } ({ mission-18 }): { points-words }.
+CF-1119 =
+    .event = { $seat } completa a missão { $mission } ({ mission-19 }): { points-words }.
+CF-1120 =
+    .event = { $seat } completa a missão { $mission } ({ mission-20 }): { points-words }.
+CF-1121 =
+    .event = { $seat } completa a missão { $mission } ({ mission-21 }): { points-words }.
+CF-1122 =
+    .event = { $seat } completa a missão { $mission } ({ mission-22 }): { points-words }.
+CF-1123 =
+    .event = { $seat } completa a missão { $mission } ({ mission-23 }): { points-words }.
+CF-1124 =
+    .event = { $seat } completa a missão { $mission } ({ mission-24 }): { points-words }.
+CF-1125 =
+    .event = { $seat } completa a missão { $mission } ({ mission-25 }): { points-words }.
+CF-1126 =
+    .event = { $seat } completa a missão { $mission } ({ mission-26 }): { points-words }.
+CF-1127 =
+    .event = { $seat } completa a missão { $mission } ({ mission-27 }): { points-words }.
+CF-1128 =
+    .event = { $seat } completa a missão { $mission } ({ mission-28 }): { points-words }.
+CF-1129 =
+    .event = { $seat } completa a missão { $mission } ({ mission-29 }): { points-words }.
+CF-1130 =
+    .event = { $seat } completa a missão { $mission } ({ mission-30 }): { points-words }.
+CF-1131 =
+    .event = { $seat } completa a missão { $mission } ({ mission-31 }): { points-words }.
+CF-1132 =
+    .event = { $seat } completa a missão { $mission } ({ mission-32 }): { points-words }.
+CF-1133 =
+    .event = { $seat } completa a missão { $mission } ({ mission-33 }): { points-words }.
+CF-1134 =
+    .event = { $seat } completa a missão { $mission } ({ mission-34 }): { points-words }.
+CF-1135 =
+    .event = { $seat } completa a missão { $mission } ({ mission-35 }): { points-words }.
+CF-1136 =
+    .event = { $seat } completa a missão { $mission } ({ mission-36 }): { points-words }.
+CF-1137 =
+    .event = { $seat } completa a missão { $mission } ({ mission-37 }): { points-words }.
+CF-1138 =
+    .event = { $seat } completa a missão { $mission } ({ mission-38 }): { points-words }.
+CF-1139 =
+    .event = { $seat } completa a missão { $mission } ({ mission-39 }): { points-words }.
+CF-1140 =
+    .event = { $seat } completa a missão { $mission } ({ mission-40 }): { points-words }.
+CF-1141 =
+    .event = { $seat } completa a missão { $mission } ({ mission-41 }): { points-words }.
+CF-1142 =
+    .event = { $seat } completa a missão { $mission } ({ mission-42 }): { points-words }.
+CF-1143 =
+    .event = { $seat } completa a missão { $mission } ({ mission-43 }): { points-words }.
+CF-1144 =
+    .event = { $seat } completa a missão { $mission } ({ mission-44 }): { points-words }.
+CF-1145 =
+    .event = { $seat } completa a missão { $mission } ({ mission-45 }): { points-words }.
+CF-1146 =
+    .event = { $seat } completa a missão { $mission } ({ mission-46 }): { points-words }.
+CF-1147 =
+    .event = { $seat } completa a missão { $mission } ({ mission-47 }): { points-words }.
+CF-1148 =
+    .event = { $seat } completa a missão { $mission } ({ mission-48 }): { points-words }.
+CF-1149 =
+    .event = { $seat } completa a missão { $mission } ({ mission-49 }): { points-words }.
+CF-1150 =
+    .event = { $seat } completa a missão { $mission } ({ mission-50 }): { points-words }.
+CF-1151 =
+    .event = { $seat } completa a missão { $mission } ({ mission-51 }): { points-words }.
+CF-1152 =
+    .event = { $seat } completa a missão { $mission } ({ mission-52 }): { points-words }.
+CF-1153 =
+    .event = { $seat } completa a missão { $mission } ({ mission-53 }): { points-words }.
+CF-1154 =
+    .event = { $seat } completa a missão { $mission } ({ mission-54 }): { points-words }.
+CF-1155 =
+    .event = { $seat } completa a missão { $mission } ({ mission-55 }): { points-words }.
+CF-1161 =
+    .event = { $seat } completa a missão { $mission } ({ mission-S-01 }): { points-words }.
+CF-1162 =
+    .event = { $seat } completa a missão { $mission } ({ mission-S-02 }): { points-words }.
+CF-1163 =
+    .event = { $seat } completa a missão { $mission } ({ mission-S-03 }): { points-words }.
+CF-1164 =
+    .event = { $seat } completa a missão { $mission } ({ mission-S-04 }): { points-words }.
+CF-1165 =
+    .event = { $seat } completa a missão { $mission } ({ mission-S-05 }): { points-words }.
+CF-1166 =
+    .event = { $seat } completa a missão { $mission } ({ mission-S-06 }): { points-words }.

@@ -1,0 +1,40 @@
+"""Random games of Cuzco, state by state, for the tests of this folder."""
+
+from collections.abc import Iterator
+
+import tampu
+from tampu.core import bits, laws
+from tampu.games.cuzco_feld.state import CuzcoFeld
+from tampu.games.cuzco_feld.view import View
+
+GAME = tampu.game("cuzco_feld")
+PLAIN = bits.__file__.endswith(".py")
+ALL_ON = {
+    "pututus": "on",
+    "map": "modular",
+    "card14_any_village": "on",
+    "turn_cuzco_always": "on",
+}
+TABLES: list[tuple[int, dict[str, str]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, ALL_ON),
+    (3, {"pututus": "on"}),
+    (4, ALL_ON),
+]
+SEEDS = range(1 if PLAIN else 6)
+
+
+def states(seats: int, options: dict[str, str], seed: int) -> Iterator[CuzcoFeld]:
+    """Every state of one random game."""
+    for state, _ in laws.random_states(GAME, seats, options, seed):
+        assert isinstance(state, CuzcoFeld)
+        yield state
+
+
+def seen(state: CuzcoFeld, seat: int | None = None) -> View:
+    """The view of a state."""
+    told = state.view(seat)
+    assert isinstance(told, View)
+    return told

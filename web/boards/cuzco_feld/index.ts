@@ -1,0 +1,31 @@
+/** The board of Cuzco (Stefan Feld), as the frame knows it. */
+import type { BoardModule } from "../contract";
+import Answers from "./Answers.svelte";
+import Board from "./Board.svelte";
+import { duration } from "./duration";
+import { apply } from "./fold";
+import Hand from "./Hand.svelte";
+import { KEYS } from "./keys";
+import Panel from "./Panel.svelte";
+import { phases, player, progress, rounds } from "./progress";
+import { sheet } from "./sheet";
+import type { View } from "./view";
+
+const board: BoardModule<View> = {
+  Board,
+  Hand,
+  Panel,
+  Answers,
+  asks: () => true,
+  zooms: true,
+  keys: KEYS,
+  progress,
+  phases,
+  rounds,
+  player,
+  apply,
+  duration,
+  sheet,
+};
+
+export default board;

@@ -1,0 +1,126 @@
+/** Answers in words: what a button says. */
+import type { Words } from "../../shell/words.svelte";
+import { featherWords } from "./maskWords";
+import { missionText } from "./missionWords";
+import { offerOf, type Offer } from "./offers";
+import { placeName, stepWords } from "./placeWords";
+import {
+  abilityOf,
+  CIRCLE_POINTS,
+  EXCHANGES,
+  GOODS,
+  roundInfo,
+  SEAT_LETTERS,
+  type Ability,
+  type Goods,
+  type Kind,
+} from "./printed";
+import { rowOf, type Mask, type View } from "./view";
+
+interface Saying {
+  view: View;
+  seat: number;
+  names: string[];
+  words: Words;
+  step: string;
+}
+
+type Say = (offer: Offer, at: Saying) => string;
+
+/** `study_feather` as kind and ability. */
+export function tileOf(name: string): { kind: Kind; ability: Ability } {
+  const cut = name.indexOf("_");
+  return { kind: name.slice(0, cut) as Kind, ability: name.slice(cut + 1) as Ability };
+}
+
+/** CF-722, CF-601: what an ability is worth with all tiles of its kind. */
+export function abilityValue(view: View, mask: Mask, kind: Kind, ability: Ability): number {
+  const tiles = mask.tiles.filter((tile) => tile.kind === kind && tile.ability === ability).length;
+  const doubled = view.turn.doubled.includes(kind) ? 1 : 0;
+  return abilityOf(ability).values[Math.min(4, tiles + doubled) - 1] ?? 0;
+}
+
+const LABELS: Record<string, Say> = {
+  power: ({ thing }, { words }) => words.say("cf-power", { power: `p${thing}` }),
+  bless: ({ thing }, { words }) => words.say("cf-bless", { half: thing }),
+  die: ({ thing }, { words }) => words.say("cf-die", { value: thing, state: "free" }),
+  lift: liftLabel,
+  to: ({ thing }, { words }) => words.say("cf-space", { space: thing }),
+  place: ({ thing }, { words }) => words.say("cf-space", { space: thing }),
+  pututu: ({ thing }, { words, view }) =>
+    words.say("cf-pututu", { by: thing.replace("-", "−"), value: view.turn.die + Number(thing) }),
+  raise: ({ thing }, { words }) => words.say("cf-raise", { ...tileOf(thing) }),
+  recover: ({ thing }, { words }) => words.say("cf-tile", { ...tileOf(thing) }),
+  use: useLabel,
+  turn: ({ thing }, { words }) => words.say("cf-turn-steps", { steps: Number(thing) }),
+  go: ({ thing }, { view, seat, words }) =>
+    stepWords(view, view.masks[seat]!.chasqui, thing, words),
+  feather: ({ thing }, { view, seat, words }) =>
+    featherWords(view.masks[seat]!.slots[Number(thing)]!, Number(thing), words),
+  tile: tileLabel,
+  exchange: ({ thing }, { words }) => words.say("cf-exchange", { exchange: thing }),
+  slide: slideLabel,
+  god: godLabel,
+  circle: ({ thing }, { words, view }) =>
+    words.say("cf-effect-circle", {
+      circle: Number(thing),
+      points: CIRCLE_POINTS[Number(thing) - 1]! + roundInfo(view.round).headdress,
+    }),
+  amount: ({ thing }, { words }) => words.say("cf-amount", { amount: Number(thing) }),
+  buy: ({ thing }, { words }) =>
+    words.say("cf-goods-spoken", { goods: thing, ...GOODS[thing as Goods] }),
+  complete: missionLabel,
+  help: missionLabel,
+  remove: missionLabel,
+  take: ({ thing }, { words }) => missionText(thing, words),
+  return: ({ thing }, { words }) => words.say("cf-power", { power: `p${thing}` }),
+};
+
+/** What the button of an answer says. */
+export function labelOf(action: string, at: Saying): string {
+  const offer = offerOf(action);
+  const say = LABELS[offer.verb];
+  return say ? say(offer, at) : at.words.say("cf-end", { action, step: at.step });
+}
+
+function liftLabel({ thing }: Offer, { view, names, words }: Saying): string {
+  const owner = SEAT_LETTERS.indexOf(thing[0]!);
+  const die = view.masks[owner]!.dice[Number(thing[1]) - 1]!;
+  return words.say("cf-lift-from", {
+    name: names[owner]!,
+    value: die.value,
+    space: die.space ?? "vp",
+  });
+}
+
+function useLabel({ thing }: Offer, { view, seat, words }: Saying): string {
+  const { kind, ability } = tileOf(thing);
+  const value = abilityValue(view, view.masks[seat]!, kind, ability);
+  return words.say("cf-use", { kind, ability, value });
+}
+
+function tileLabel({ thing }: Offer, { view, words }: Saying): string {
+  const kind = thing.slice(0, -1) as Kind;
+  const space = Number(thing.at(-1));
+  const ability = rowOf(view, kind)[space - 1]!;
+  return words.say("cf-display-spoken", { kind, ability, space, slide: abilityOf(ability).slide });
+}
+
+function slideLabel({ thing }: Offer, { words }: Saying): string {
+  return words.say("cf-slide", { ability: thing, slide: abilityOf(thing).slide });
+}
+
+function godLabel({ thing }: Offer, { view, words }: Saying): string {
+  const face = view.gods.find(({ god }) => god === thing)?.face ?? "";
+  return words.say("cf-power", { power: `p${face}` });
+}
+
+function missionLabel({ verb, thing }: Offer, { words }: Saying): string {
+  return words.say("cf-mission-deed", { deed: verb, mission: missionText(thing, words) });
+}
+
+/** What an exchange costs, in pips. */
+export const pipsOf = (exchange: string): number =>
+  EXCHANGES.find(({ key }) => key === exchange)?.pips ?? 0;
+
+export { placeName };

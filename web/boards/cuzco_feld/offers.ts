@@ -1,0 +1,69 @@
+/** What an answer names, where one gives it, and which scene it belongs to. */
+import { SEAT_LETTERS, type SpaceName } from "./printed";
+import type { Mask, View } from "./view";
+
+export type Scene = "roads" | "capital" | "mask";
+
+export const SCENES: readonly Scene[] = ["roads", "capital", "mask"];
+
+export interface Offer {
+  action: string;
+  verb: string;
+  /** What the verb names: a place, a space, a tile, a card, ... */
+  thing: string;
+  /** How a power is paid: by hand or with a medallion. */
+  way: "hand" | "inti" | null;
+}
+
+export function offerOf(action: string): Offer {
+  const [verb, thing = "", way] = action.split(" ");
+  const paid = way === "hand" || way === "inti" ? way : null;
+  const rest = action.slice(verb!.length + 1);
+  return { action, verb: verb!, thing: paid ? thing : rest, way: paid };
+}
+
+/** Where one looks to answer a question. */
+const SCENE_OF: Record<string, Scene> = {
+  feather_start: "mask",
+  keep_missions: "mask",
+  return_god_card: "mask",
+  rotate: "roads",
+  path: "roads",
+  feather: "mask",
+  take_tile: "capital",
+  from_discard: "capital",
+  exchange: "mask",
+  exchange_tile: "mask",
+  slide_up: "mask",
+  god_card: "capital",
+  circle: "mask",
+  menu: "mask",
+  buy: "capital",
+  palace_mission: "mask",
+  palace_take: "capital",
+};
+
+export const sceneOf = (step: string): Scene | null => SCENE_OF[step] ?? null;
+
+/** The scene in which an action of the bar takes place. */
+export function sceneOfSpace(space: SpaceName): Scene {
+  if (space === "paved" || space === "rope" || space === "move") return "roads";
+  return space === "headdress" || space === "exchange" || space === "vp" ? "mask" : "capital";
+}
+
+/** The own dice that are not placed, each value once and high before low. */
+export function diceLeft(mask: Mask): number[] {
+  const values = mask.dice.filter(({ space }) => space === null).map(({ value }) => value);
+  return [...new Set(values)].sort((a, b) => b - a);
+}
+
+/** CF-904, CF-909: whether pututus could change the chosen die. */
+export const mayChange = (view: View, mask: Mask): boolean =>
+  view.pututus && !view.turn.extra && mask.ones + mask.twos > 0;
+
+/** How an answer names a die on the bar: the letter of its owner and its number in the roll. */
+export const dieName = (owner: number, index: number): string =>
+  `${SEAT_LETTERS[owner]}${index + 1}`;
+
+/** The two sides of a blessing or window that end it without a choice on the board. */
+export const ENDS: readonly string[] = ["skip", "stop", "done", "finish", "end", "pass"];

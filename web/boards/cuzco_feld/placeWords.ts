@@ -1,0 +1,45 @@
+/** Places of the map in words, as they are read aloud. */
+import type { Words } from "../../shell/words.svelte";
+import type { Place } from "./printed";
+import { pathsFrom, villageAt, type Village, type View } from "./view";
+
+/** "Inner village 3", "Cuzco". */
+export const placeName = (place: Place, words: Words): string =>
+  place === "CUZCO"
+    ? words.say("cf-cuzco")
+    : words.say("cf-village", { ring: place[0] === "I" ? "inner" : "outer", place });
+
+/** Its feather, its points, whose quipus lie there and how one comes there. */
+export function villageWords(view: View, village: Village, names: string[], words: Words): string {
+  const { place, feather, points, quipus } = village;
+  const owners = [...quipus].reverse().map((seat) => names[seat] ?? "");
+  const paths = pathsFrom(view, place).map(({ to, road }) =>
+    words.say("cf-path-spoken", {
+      kind: road.kind,
+      number: road.number,
+      place: placeName(to, words),
+    }),
+  );
+  return [
+    words.say("cf-village-spoken", {
+      name: placeName(place, words),
+      colour: feather,
+      points,
+      owners: owners.length ? words.list(owners) : "none",
+    }),
+    words.list(paths),
+  ].join(" ");
+}
+
+/** What a step to this place means: "rope bridge 3 to the orange village worth 2". */
+export function stepWords(view: View, from: Place, to: Place, words: Words): string {
+  const road = pathsFrom(view, from).find((path) => path.to === to)?.road;
+  const village = villageAt(view, to);
+  return words.say("cf-step", {
+    kind: road?.kind ?? "none",
+    number: road?.number ?? 0,
+    colour: village?.feather ?? "none",
+    points: village?.points ?? 0,
+    place: to,
+  });
+}

@@ -1,0 +1,497 @@
+# Les mots du plateau de Cuzco (Stefan Feld).
+
+## Barre du haut et joueurs
+cf-progress = { $stage ->
+    [over] Le sixième tour est terminé
+    [setup] Mise en place
+   *[play] Tour { $round } sur { $rounds }{ $phase ->
+        [I] { " " }· passage { $lap } sur 3
+       *[other] { "" }
+    }
+}
+cf-phase-I = Dés
+cf-phase-II = Tuiles
+cf-phase-III = Capitale
+cf-badge-label = { $kind ->
+    [feathers] Plumes : { $count }
+    [quipus] Villages avec un quipu : { $count }
+   *[missions] Missions accomplies : { $count }
+}
+cf-note = { $token ->
+    [1] 1er
+   *[other] { $token }e
+}
+cf-vp = { $points } PV
+
+## Noms
+cf-colour = { $colour ->
+    [turquoise] turquoise
+    [violet] violette
+    [orange] orange
+   *[pink] rose
+}
+cf-kind = { $kind ->
+    [study] Étude
+   *[farm] Ferme
+}
+cf-ability = { $ability ->
+    [offering] offrande
+    [victory_points] points de victoire
+    [feather] plume
+    [paved_road] route pavée
+    [knowledge] savoir
+    [rope_bridge] pont de corde
+    [god_card] carte Dieu
+    [quipu] quipu
+    [circle] cercle
+    [food] nourriture
+    [farming] agriculture
+   *[studying] étude
+}
+cf-god = { $god ->
+    [illapa] Illapa
+    [mama_quilla] Mama Quilla
+    [viracocha] Viracocha
+    [pachamama] Pachamama
+   *[mama_sara] Mama Sara
+}
+cf-goods = { $goods ->
+    [soup] Soupe
+    [clothes] Vêtements
+    [vase] Vase
+    [jug] Carafe
+    [tools] Outils
+   *[jewels] Bijoux
+}
+cf-space = { $space ->
+    [paved] Route pavée
+    [rope] Pont de corde
+    [move] Déplacement
+    [study] Étude
+    [farm] Ferme
+    [study_farm] Étude, ferme
+    [exchange] Échange
+    [temple] Temple
+    [headdress] Coiffe
+   *[vp] Points
+}
+cf-space-short = { $space ->
+    [paved] Pavée
+    [rope] Corde
+    [move] Chemins
+    [study] Étude
+    [farm] Ferme
+    [study_farm] Tuiles
+    [exchange] Échange
+    [temple] Temple
+    [headdress] Coiffe
+   *[vp] Points
+}
+cf-path = { $kind ->
+    [paved] route pavée { $number }
+   *[rope] pont de corde { $number }
+}
+
+## Scènes
+cf-scenes = Scènes
+cf-scene-roads = Routes
+cf-scene-capital = Capitale
+cf-scene-mask = Mon masque
+cf-larger = { $scene ->
+    [roads] Agrandir la carte des routes
+    [capital] Agrandir la capitale
+   *[mask] Agrandir le masque
+}
+cf-smaller = { $scene ->
+   *[other] Revenir aux trois scènes
+}
+cf-close = Fermer
+cf-others = Masques des autres
+cf-look-at = Regarder le masque de { $name }
+cf-mask = Masque
+cf-mask-of = Masque de { $name }
+cf-known = Cartes prises sous les yeux de tous
+cf-cards-count = { $count ->
+    [one] { $count } carte Dieu
+   *[other] { $count } cartes Dieu
+}
+
+## Routes
+cf-cuzco = Cuzco
+cf-village = { $ring ->
+    [inner] village intérieur { $place }
+   *[outer] village extérieur { $place }
+}
+cf-village-spoken = { $name } : plume { cf-colour }, { cf-vp }. { $owners ->
+    [none] Pas encore de quipu.
+   *[other] Quipus à partir du haut : { $owners }.
+}
+cf-path-spoken = { cf-path } vers { $place }
+cf-cuzco-spoken = Cuzco, la capitale : y revenir donne une bénédiction du feu. La tuile est tournée de { $rotation } crans.
+cf-step = { $kind ->
+    [none] directement
+   *[other] { cf-path }
+} { $colour ->
+    [none] vers Cuzco : bénédiction du feu
+   *[other] → { $place } : { cf-colour }, { cf-vp }
+}
+cf-turn-steps = { $steps ->
+    [0] Tuile laissée ainsi
+    [one] Tournée de { $steps } cran
+   *[other] Tournée de { $steps } crans
+}
+cf-turn-back = Tourner la tuile en arrière
+cf-turn-on = Tourner la tuile dans le sens horaire
+
+## Dés et barre d’action
+cf-bar = Barre d’action
+cf-dice = Vos dés
+cf-die = { $state ->
+    [free] Votre { $value }
+   *[placed] Votre { $value }, placé
+}
+cf-die-of = { $name } : { $value }
+cf-space-empty = aucun dé
+cf-lift = Déplacer le { $value } de { $name }
+cf-lift-from = { $name } : { $value } sur { cf-space }
+cf-pututu = { $by } : le dé montre { $value }
+cf-hint = { $step ->
+    [die] Prenez un dé et choisissez une case lumineuse.
+    [space] Placez votre { $die } sur une case lumineuse.
+    [pututu] Modifier votre { $die } avec des pututus ?
+    [move_die_source] Quel dé de la barre est déplacé ?
+   *[move_die_target] Vers quelle case ?
+}
+cf-effect = { $effect ->
+    [path] jusqu’à { $strength }
+    [tile] { $strength ->
+        [1] tuile 1
+       *[other] tuile 1 à { $strength }
+    }
+    [step] marche { $strength }
+   *[pips] { $strength ->
+        [one] { $strength } point de dé
+       *[other] { $strength } points de dé
+    }
+}
+cf-effect-circle = cercle { $circle } : { cf-vp }
+cf-effect-needs = { $effect } avec { $powers }
+cf-effect-below = { $value ->
+    [1] fermée par un 1
+   *[other] moins de { $value }
+}
+cf-effect-not = { $space ->
+    [study] pas de tuile ou de place
+    [farm] pas de tuile ou de place
+    [study_farm] pas de tuile ou de place
+    [temple] plus de prêtre
+    [headdress] aucun cercle prêt
+   *[other] pas de chemin
+}
+
+## Le masque
+cf-free = libre
+cf-store = { $kind ->
+    [food] Nourriture : { $count }
+    [offerings] Offrandes : { $count }
+    [inti] Médaillons Inti : { $count }
+    [priests] Prêtres en réserve : { $count }
+    [reserve] Quipus en réserve : { $count }
+    [cards] Cartes Dieu : { $count }
+    [villages] Villages avec un quipu : { $count }
+    [tiles] Tuiles Étude et Ferme : { $count }
+   *[completed] Missions accomplies : { $count }
+}
+cf-token = Ordre de jeu : { $token }
+cf-feather-slot = Plume { $colour ->
+    [turquoise] turquoise
+    [violet] violette
+    [orange] orange
+   *[pink] rose
+}, cercle { $circle }, { $side ->
+    [left] à gauche
+   *[right] à droite
+}
+cf-circle-spoken = Cercle { $die }, { cf-vp } : { $state ->
+    [active] actif
+   *[inactive] { $feathers } plumes sur 2
+}
+cf-tile = { cf-kind } : { cf-ability }
+cf-tile-spoken = { cf-tile }, { $state ->
+    [down] glissée vers le bas
+   *[up] la glisser rapporte { cf-slide-gain }
+}
+cf-slide-gain = { $kind ->
+    [study] { $slide } savoir
+   *[farm] { $slide } nourriture
+}
+cf-hand = Vos cartes Dieu
+cf-hand-empty = Aucune carte Dieu en main
+cf-card-phase = phase { $phases }
+cf-power = { $power ->
+    [p01] les capacités suivantes comptent une tuile de plus
+    [p02] remonter 1 ou 2 tuiles
+    [p03] les points de la marchandise encore une fois
+    [p04] mission à 1 près : 4 PV
+    [p05] nouveau tour avec un 1
+    [p06] déplacer un dé de la barre
+    [p07] un dé plus haut peut y aller
+    [p08] 3 nourriture, 3 savoir
+    [p09] une tuile défaussée en plus
+    [p10] les points du village tout de suite
+    [p11] une autre capacité Étude
+    [p12] renvoyer le prêtre
+    [p13] agit comme un 6
+    [p14] tout chemin vers un village
+   *[p15] une autre capacité Ferme
+}
+cf-price = { $way ->
+    [hand] coûte la carte et une offrande
+   *[inti] coûte un médaillon Inti
+}
+
+## La capitale
+cf-gods = Dieux visibles
+cf-gods-note = bénédiction ou médaillon
+cf-god-none = pas de carte
+cf-pile = pile { $pile }, défausse { $discard }
+cf-university = Université
+cf-next-order-short = ensuite
+cf-next-order = Prochain ordre de jeu : { $names }
+cf-track-spoken = Savoir { $space } : { $names ->
+    [none] personne
+   *[other] { $names }
+}
+cf-displays = Étude et ferme
+cf-reach = portée { $strength }
+cf-display-spoken = Case { $space }, { cf-tile } ; la glisser rapporte { cf-slide-gain }
+cf-temple = Temple
+cf-temple-stock = Médaillons en réserve : { $inti }
+cf-temple-empty = Aucun prêtre sur les marches
+cf-priest-worth = { $points } PV par prêtre
+cf-step-spoken = marche { $step } : { $name }
+cf-market = Marché
+cf-market-row = Marchandises du tour { $row }
+cf-food-own = vous : { $food } nourriture
+cf-goods-spoken = { cf-goods } : { $price } nourriture, { cf-vp }
+cf-palace = Palais
+cf-stack = reste { $count }
+
+## Missions
+cf-missions = Missions
+cf-progress-of = { $have } sur { $least }
+cf-progress-hidden = dépend de cartes cachées
+cf-mission-deed = { $deed ->
+    [complete] Accomplir : { $mission }
+    [help] Accomplir, à 1 près : { $mission }
+   *[remove] Retirer : { $mission }
+}
+cf-keep = { $count ->
+    [2] Garder ces deux-là
+   *[other] Choisissez deux missions
+}
+cf-need-values = quipu sur des villages de { $points } PV
+cf-need = { $count ->
+    [priests_on_temple] { $least ->
+        [one] { $least } prêtre au temple
+       *[other] { $least } prêtres au temple
+    }
+    [tiles] { $sort ->
+        [study] { $least ->
+            [one] { $least } tuile Étude
+           *[other] { $least } tuiles Étude
+        }
+       *[farm] { $least ->
+            [one] { $least } tuile Ferme
+           *[other] { $least } tuiles Ferme
+        }
+    }
+    [tiles_slid_down] { $sort ->
+        [study] { $least } tuiles Étude glissées
+        [farm] { $least } tuiles Ferme glissées
+       *[any] { $least } tuiles glissées
+    }
+    [distinct_abilities] { $sort ->
+        [study] { $least } tuiles Étude différentes
+       *[farm] { $least } tuiles Ferme différentes
+    }
+    [tiles_with_ability] { $least } tuiles : { $sort ->
+        [offering] offrande
+        [victory_points] points de victoire
+        [feather] plume
+        [paved_road] route pavée
+        [knowledge] savoir
+        [rope_bridge] pont de corde
+        [god_card] carte Dieu
+        [quipu] quipu
+        [circle] cercle
+        [food] nourriture
+        [farming] agriculture
+       *[studying] étude
+    }
+    [villages] quipu sur { $least } villages
+    [villages_feather] quipu sur { $least } villages { $sort ->
+        [turquoise] turquoise
+        [violet] violets
+        [orange] orange
+       *[pink] roses
+    }
+    [villages_vp] quipu sur { $least } villages de { $sort } PV
+    [villages_ring] { $sort ->
+        [inner] quipu sur { $least } villages intérieurs
+       *[outer] quipu sur { $least } villages extérieurs
+    }
+    [feathers] { $sort ->
+        [turquoise] { $least } plumes turquoise
+        [violet] { $least } plumes violettes
+        [orange] { $least } plumes orange
+        [pink] { $least } plumes roses
+       *[any] { $least } plumes
+    }
+    [distinct_feather_colours] une plume de chaque couleur
+    [god_cards] { $least } cartes { $sort ->
+        [illapa] Illapa
+        [mama_quilla] Mama Quilla
+        [viracocha] Viracocha
+        [pachamama] Pachamama
+       *[mama_sara] Mama Sara
+    } en main
+    [distinct_gods] cartes de { $least } dieux en main
+    [same_god] { $least } cartes d’un même dieu en main
+    [goods] { $sort ->
+        [soup] { $least } tuiles Soupe
+        [clothes] { $least } tuiles Vêtements
+        [vase] { $least } tuiles Vase
+        [jug] { $least } tuiles Carafe
+        [tools] { $least } tuiles Outils
+        [jewels] { $least } tuiles Bijoux
+       *[any] { $least ->
+            [one] { $least } marchandise
+           *[other] { $least } marchandises
+        }
+    }
+    [distinct_goods] { $least } marchandises différentes
+    [food] { $least } nourriture
+    [offerings] { $least } offrandes
+    [inti] { $least } médaillons Inti
+    [active_circles] { $least } cercles actifs
+   *[order_token] ordre de jeu { $sort }
+}
+
+## Réponses
+cf-bless = { $half ->
+    [card] une carte Dieu
+    [offering] une offrande
+    [knowledge] un savoir
+   *[food] une nourriture
+}
+cf-exchange = { $exchange ->
+    [slide_study] glisser une tuile Étude : savoir
+    [slide_farm] glisser une tuile Ferme : nourriture
+    [vp] 1 PV
+    [offering] une offrande
+    [god_card] une carte Dieu
+    [feather] une plume
+   *[quipu] un quipu en réserve
+}
+cf-slide = { cf-ability } : { $slide }
+cf-raise = remonter { cf-tile }
+cf-pips = { $pips ->
+    [one] { $pips } point de dé restant
+   *[other] { $pips } points de dé restants
+}
+cf-use = { cf-kind } : { $ability ->
+    [offering] { $value ->
+        [one] { $value } offrande
+       *[other] { $value } offrandes
+    }
+    [victory_points] { $value } PV
+    [feather] { $value ->
+        [one] { $value } plume
+       *[other] jusqu’à { $value } plumes
+    }
+    [paved_road] route pavée jusqu’à { $value }
+    [knowledge] { $value } savoir
+    [rope_bridge] pont de corde jusqu’à { $value }
+    [god_card] { $value ->
+        [one] { $value } carte Dieu
+       *[other] jusqu’à { $value } cartes Dieu
+    }
+    [quipu] { $value ->
+        [one] { $value } quipu en réserve
+       *[other] jusqu’à { $value } quipus en réserve
+    }
+    [circle] cercle jusqu’à { $value }
+    [food] { $value } nourriture
+    [farming] tuile Ferme jusqu’à { $value }
+   *[studying] tuile Étude jusqu’à { $value }
+}
+cf-amount = Prendre { $amount }
+cf-end = { $action ->
+    [stop] { $step ->
+        [exchange] Arrêter l’échange
+       *[other] C’est assez
+    }
+    [done] Laisser le dé ainsi
+    [finish] { $step ->
+        [menu] Terminer le tour
+       *[other] Terminer
+    }
+    [end] Terminer le tour
+    [pass] Ne rien acheter
+   *[skip] Continuer sans
+}
+
+## Phase III et fin
+cf-film = À travers la capitale
+cf-bridge = { $bridge ->
+    [university] Université
+    [temple] Temple
+    [market] Marché
+    [palace] Palais
+   *[end] Fin
+}
+cf-bonuses = Feuille des bonus
+cf-bonus = { $kind ->
+    [feathers] Les 12 plumes : { cf-vp }
+    [circles] Les 6 cercles : { cf-vp }
+    [missions] Les 9 missions : { cf-vp }
+    [quipus] Les 10 quipus sur des villages : { cf-vp }
+    [tiles] Les 12 tuiles : { cf-vp }
+    [goods] Les 6 marchandises : { cf-vp }
+    [inti] Chaque médaillon : { cf-vp }
+   *[villages] Villages dont le quipu est au-dessus
+}
+cf-source = { $source ->
+    [CF-118] Départ
+    [CF-416] Échange
+    [CF-514] Cercles
+    [CF-515] Cercles : bonus du tour
+    [CF-520] Case Points
+    [CF-702] Tuiles : points de victoire
+    [CF-610] Pachamama 10 : villages
+    [CF-802] Université
+    [CF-811] Prêtres au temple
+    [CF-825] Marchandises
+    [CF-603] Illapa 03 : marchandises encore
+    [CF-832] Missions
+    [CF-604] Missions avec Mama Quilla 04
+    [CF-871] Médaillons
+    [CF-872] Villages
+    [CF-873] Douze plumes
+    [CF-874] Six cercles
+    [CF-875] Neuf missions
+    [CF-876] Dix quipus
+    [CF-877] Douze tuiles
+   *[CF-878] Six marchandises
+}
+
+## Raccourcis
+cf-key-dice = 1 – 6
+    .does = prendre le dé de cette valeur
+cf-key-scenes = Z X V
+    .does = agrandir les routes, la capitale ou le masque, et revenir
+cf-key-turn = [ ]
+    .does = tourner la tuile Cuzco quand c’est demandé
+cf-key-esc = Échap
+    .does = fermer le masque ou la scène agrandis

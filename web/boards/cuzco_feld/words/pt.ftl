@@ -1,0 +1,496 @@
+# As palavras do tabuleiro de Cuzco (Stefan Feld).
+
+## Barra superior e jogadores
+cf-progress = { $stage ->
+    [over] A sexta rodada terminou
+    [setup] Preparação
+   *[play] Rodada { $round } de { $rounds }{ $phase ->
+        [I] { " " }· volta { $lap } de 3
+       *[other] { "" }
+    }
+}
+cf-phase-I = Dados
+cf-phase-II = Peças
+cf-phase-III = Capital
+cf-badge-label = { $kind ->
+    [feathers] Penas: { $count }
+    [quipus] Aldeias com quipu: { $count }
+   *[missions] Missões completadas: { $count }
+}
+cf-note = { $token ->
+   *[other] { $token }º
+}
+cf-vp = { $points } PV
+
+## Nomes
+cf-colour = { $colour ->
+    [turquoise] turquesa
+    [violet] violeta
+    [orange] laranja
+   *[pink] rosa
+}
+cf-kind = { $kind ->
+    [study] Estudo
+   *[farm] Fazenda
+}
+cf-ability = { $ability ->
+    [offering] oferenda
+    [victory_points] pontos de vitória
+    [feather] pena
+    [paved_road] estrada pavimentada
+    [knowledge] saber
+    [rope_bridge] ponte de corda
+    [god_card] carta de deus
+    [quipu] quipu
+    [circle] círculo
+    [food] comida
+    [farming] agricultura
+   *[studying] estudo
+}
+cf-god = { $god ->
+    [illapa] Illapa
+    [mama_quilla] Mama Quilla
+    [viracocha] Viracocha
+    [pachamama] Pachamama
+   *[mama_sara] Mama Sara
+}
+cf-goods = { $goods ->
+    [soup] Sopa
+    [clothes] Roupas
+    [vase] Vaso
+    [jug] Jarra
+    [tools] Ferramentas
+   *[jewels] Joias
+}
+cf-space = { $space ->
+    [paved] Estrada pavimentada
+    [rope] Ponte de corda
+    [move] Movimento
+    [study] Estudo
+    [farm] Fazenda
+    [study_farm] Estudo, fazenda
+    [exchange] Troca
+    [temple] Templo
+    [headdress] Cocar
+   *[vp] Pontos
+}
+cf-space-short = { $space ->
+    [paved] Estrada
+    [rope] Ponte
+    [move] Mover
+    [study] Estudo
+    [farm] Fazenda
+    [study_farm] Peças
+    [exchange] Troca
+    [temple] Templo
+    [headdress] Cocar
+   *[vp] Pontos
+}
+cf-path = { $kind ->
+    [paved] estrada pavimentada { $number }
+   *[rope] ponte de corda { $number }
+}
+
+## Cenas
+cf-scenes = Cenas
+cf-scene-roads = Estradas
+cf-scene-capital = Capital
+cf-scene-mask = Minha máscara
+cf-larger = { $scene ->
+    [roads] Ampliar o mapa de estradas
+    [capital] Ampliar a capital
+   *[mask] Ampliar a máscara
+}
+cf-smaller = { $scene ->
+   *[other] Voltar às três cenas
+}
+cf-close = Fechar
+cf-others = Máscaras dos outros
+cf-look-at = Olhar a máscara de { $name }
+cf-mask = Máscara
+cf-mask-of = Máscara de { $name }
+cf-known = Cartas tomadas à vista de todos
+cf-cards-count = { $count ->
+    [one] { $count } carta de deus
+   *[other] { $count } cartas de deus
+}
+
+## Estradas
+cf-cuzco = Cuzco
+cf-village = { $ring ->
+    [inner] aldeia interior { $place }
+   *[outer] aldeia exterior { $place }
+}
+cf-village-spoken = { $name }: pena { cf-colour }, { cf-vp }. { $owners ->
+    [none] Ainda sem quipu.
+   *[other] Quipus a partir do topo: { $owners }.
+}
+cf-path-spoken = { cf-path } para { $place }
+cf-cuzco-spoken = Cuzco, a capital: voltar traz uma bênção do fogo. A peça está girada { $rotation } passos.
+cf-step = { $kind ->
+    [none] direto
+   *[other] { cf-path }
+} { $colour ->
+    [none] para Cuzco: bênção do fogo
+   *[other] → { $place }: { cf-colour }, { cf-vp }
+}
+cf-turn-steps = { $steps ->
+    [0] Peça como está
+    [one] Girada { $steps } passo
+   *[other] Girada { $steps } passos
+}
+cf-turn-back = Girar a peça de volta
+cf-turn-on = Girar a peça no sentido horário
+
+## Dados e barra de ações
+cf-bar = Barra de ações
+cf-dice = Seus dados
+cf-die = { $state ->
+    [free] Seu { $value }
+   *[placed] Seu { $value }, colocado
+}
+cf-die-of = { $name }: { $value }
+cf-space-empty = nenhum dado
+cf-lift = Mover o { $value } de { $name }
+cf-lift-from = { $name }: { $value } em { cf-space }
+cf-pututu = { $by }: o dado mostra { $value }
+cf-hint = { $step ->
+    [die] Pegue um dado e escolha um espaço iluminado.
+    [space] Coloque seu { $die } em um espaço iluminado.
+    [pututu] Mudar seu { $die } com pututus?
+    [move_die_source] Qual dado da barra é movido?
+   *[move_die_target] Para qual espaço ele vai?
+}
+cf-effect = { $effect ->
+    [path] até { $strength }
+    [tile] { $strength ->
+        [1] peça 1
+       *[other] peça 1 a { $strength }
+    }
+    [step] degrau { $strength }
+   *[pips] { $strength ->
+        [one] { $strength } ponto do dado
+       *[other] { $strength } pontos do dado
+    }
+}
+cf-effect-circle = círculo { $circle }: { cf-vp }
+cf-effect-needs = { $effect } com { $powers }
+cf-effect-below = { $value ->
+    [1] fechado por um 1
+   *[other] abaixo de { $value }
+}
+cf-effect-not = { $space ->
+    [study] sem peça ou sem espaço
+    [farm] sem peça ou sem espaço
+    [study_farm] sem peça ou sem espaço
+    [temple] sem sacerdote
+    [headdress] nenhum círculo pronto
+   *[other] nenhum caminho assim
+}
+
+## A máscara
+cf-free = livre
+cf-store = { $kind ->
+    [food] Comida: { $count }
+    [offerings] Oferendas: { $count }
+    [inti] Medalhões Inti: { $count }
+    [priests] Sacerdotes disponíveis: { $count }
+    [reserve] Quipus na reserva: { $count }
+    [cards] Cartas de deus: { $count }
+    [villages] Aldeias com quipu: { $count }
+    [tiles] Peças de estudo e fazenda: { $count }
+   *[completed] Missões completadas: { $count }
+}
+cf-token = Ordem de jogo: { $token }
+cf-feather-slot = Pena { $colour ->
+    [turquoise] turquesa
+    [violet] violeta
+    [orange] laranja
+   *[pink] rosa
+}, círculo { $circle }, { $side ->
+    [left] à esquerda
+   *[right] à direita
+}
+cf-circle-spoken = Círculo { $die }, { cf-vp }: { $state ->
+    [active] ativo
+   *[inactive] { $feathers } de 2 penas
+}
+cf-tile = { cf-kind }: { cf-ability }
+cf-tile-spoken = { cf-tile }, { $state ->
+    [down] deslizada para baixo
+   *[up] deslizá-la rende { cf-slide-gain }
+}
+cf-slide-gain = { $kind ->
+    [study] { $slide } de saber
+   *[farm] { $slide } de comida
+}
+cf-hand = Suas cartas de deus
+cf-hand-empty = Nenhuma carta de deus na mão
+cf-card-phase = fase { $phases }
+cf-power = { $power ->
+    [p01] as próximas habilidades contam uma peça a mais
+    [p02] subir 1 ou 2 peças
+    [p03] os pontos da mercadoria outra vez
+    [p04] missão a 1 de completar: 4 PV
+    [p05] turno extra com um 1
+    [p06] mover um dado da barra
+    [p07] um dado mais alto pode ir
+    [p08] 3 de comida, 3 de saber
+    [p09] mais uma peça descartada
+    [p10] os pontos da aldeia agora
+    [p11] outra habilidade de estudo
+    [p12] mandar o sacerdote de volta
+    [p13] age como um 6
+    [p14] qualquer caminho a uma aldeia
+   *[p15] outra habilidade de fazenda
+}
+cf-price = { $way ->
+    [hand] custa a carta e uma oferenda
+   *[inti] custa um medalhão Inti
+}
+
+## A capital
+cf-gods = Deuses à vista
+cf-gods-note = bênção ou medalhão
+cf-god-none = sem carta
+cf-pile = pilha { $pile }, descarte { $discard }
+cf-university = Universidade
+cf-next-order-short = depois
+cf-next-order = Próxima ordem de jogo: { $names }
+cf-track-spoken = Saber { $space }: { $names ->
+    [none] ninguém
+   *[other] { $names }
+}
+cf-displays = Estudo e fazenda
+cf-reach = alcance { $strength }
+cf-display-spoken = Espaço { $space }, { cf-tile }; deslizá-la rende { cf-slide-gain }
+cf-temple = Templo
+cf-temple-stock = Medalhões disponíveis: { $inti }
+cf-temple-empty = Nenhum sacerdote nos degraus
+cf-priest-worth = { $points } PV por sacerdote
+cf-step-spoken = degrau { $step }: { $name }
+cf-market = Mercado
+cf-market-row = Mercadorias da rodada { $row }
+cf-food-own = você: { $food } de comida
+cf-goods-spoken = { cf-goods }: { $price } de comida, { cf-vp }
+cf-palace = Palácio
+cf-stack = restam { $count }
+
+## Missões
+cf-missions = Missões
+cf-progress-of = { $have } de { $least }
+cf-progress-hidden = depende de cartas ocultas
+cf-mission-deed = { $deed ->
+    [complete] Completar: { $mission }
+    [help] Completar, falta 1: { $mission }
+   *[remove] Retirar: { $mission }
+}
+cf-keep = { $count ->
+    [2] Ficar com estas duas
+   *[other] Escolha duas missões
+}
+cf-need-values = quipu em aldeias de { $points } PV
+cf-need = { $count ->
+    [priests_on_temple] { $least ->
+        [one] { $least } sacerdote no templo
+       *[other] { $least } sacerdotes no templo
+    }
+    [tiles] { $sort ->
+        [study] { $least ->
+            [one] { $least } peça de estudo
+           *[other] { $least } peças de estudo
+        }
+       *[farm] { $least ->
+            [one] { $least } peça de fazenda
+           *[other] { $least } peças de fazenda
+        }
+    }
+    [tiles_slid_down] { $sort ->
+        [study] { $least } peças de estudo deslizadas
+        [farm] { $least } peças de fazenda deslizadas
+       *[any] { $least } peças deslizadas
+    }
+    [distinct_abilities] { $sort ->
+        [study] { $least } peças de estudo diferentes
+       *[farm] { $least } peças de fazenda diferentes
+    }
+    [tiles_with_ability] { $least } peças: { $sort ->
+        [offering] oferenda
+        [victory_points] pontos de vitória
+        [feather] pena
+        [paved_road] estrada pavimentada
+        [knowledge] saber
+        [rope_bridge] ponte de corda
+        [god_card] carta de deus
+        [quipu] quipu
+        [circle] círculo
+        [food] comida
+        [farming] agricultura
+       *[studying] estudo
+    }
+    [villages] quipu em { $least } aldeias
+    [villages_feather] quipu em { $least } aldeias { $sort ->
+        [turquoise] turquesa
+        [violet] violeta
+        [orange] laranja
+       *[pink] rosa
+    }
+    [villages_vp] quipu em { $least } aldeias de { $sort } PV
+    [villages_ring] { $sort ->
+        [inner] quipu em { $least } aldeias interiores
+       *[outer] quipu em { $least } aldeias exteriores
+    }
+    [feathers] { $sort ->
+        [turquoise] { $least } penas turquesa
+        [violet] { $least } penas violeta
+        [orange] { $least } penas laranja
+        [pink] { $least } penas rosa
+       *[any] { $least } penas
+    }
+    [distinct_feather_colours] uma pena de cada cor
+    [god_cards] { $least } cartas de { $sort ->
+        [illapa] Illapa
+        [mama_quilla] Mama Quilla
+        [viracocha] Viracocha
+        [pachamama] Pachamama
+       *[mama_sara] Mama Sara
+    } na mão
+    [distinct_gods] cartas de { $least } deuses na mão
+    [same_god] { $least } cartas de um mesmo deus na mão
+    [goods] { $sort ->
+        [soup] { $least } peças de sopa
+        [clothes] { $least } peças de roupas
+        [vase] { $least } peças de vaso
+        [jug] { $least } peças de jarra
+        [tools] { $least } peças de ferramentas
+        [jewels] { $least } peças de joias
+       *[any] { $least ->
+            [one] { $least } mercadoria
+           *[other] { $least } mercadorias
+        }
+    }
+    [distinct_goods] { $least } mercadorias diferentes
+    [food] { $least } de comida
+    [offerings] { $least } oferendas
+    [inti] { $least } medalhões Inti
+    [active_circles] { $least } círculos ativos
+   *[order_token] ordem de jogo { $sort }
+}
+
+## Respostas
+cf-bless = { $half ->
+    [card] uma carta de deus
+    [offering] uma oferenda
+    [knowledge] um de saber
+   *[food] um de comida
+}
+cf-exchange = { $exchange ->
+    [slide_study] deslizar peça de estudo: saber
+    [slide_farm] deslizar peça de fazenda: comida
+    [vp] 1 PV
+    [offering] uma oferenda
+    [god_card] uma carta de deus
+    [feather] uma pena
+   *[quipu] um quipu para a reserva
+}
+cf-slide = { cf-ability }: { $slide }
+cf-raise = subir { cf-tile }
+cf-pips = { $pips ->
+    [one] Resta { $pips } ponto do dado
+   *[other] Restam { $pips } pontos do dado
+}
+cf-use = { cf-kind }: { $ability ->
+    [offering] { $value ->
+        [one] { $value } oferenda
+       *[other] { $value } oferendas
+    }
+    [victory_points] { $value } PV
+    [feather] { $value ->
+        [one] { $value } pena
+       *[other] até { $value } penas
+    }
+    [paved_road] estrada pavimentada até { $value }
+    [knowledge] { $value } de saber
+    [rope_bridge] ponte de corda até { $value }
+    [god_card] { $value ->
+        [one] { $value } carta de deus
+       *[other] até { $value } cartas de deus
+    }
+    [quipu] { $value ->
+        [one] { $value } quipu para a reserva
+       *[other] até { $value } quipus para a reserva
+    }
+    [circle] círculo até { $value }
+    [food] { $value } de comida
+    [farming] peça de fazenda até { $value }
+   *[studying] peça de estudo até { $value }
+}
+cf-amount = Pegar { $amount }
+cf-end = { $action ->
+    [stop] { $step ->
+        [exchange] Parar de trocar
+       *[other] Já basta
+    }
+    [done] Deixar o dado como está
+    [finish] { $step ->
+        [menu] Terminar o turno
+       *[other] Terminar
+    }
+    [end] Terminar o turno
+    [pass] Não comprar nada
+   *[skip] Continuar sem isso
+}
+
+## Fase III e fim
+cf-film = Pela capital
+cf-bridge = { $bridge ->
+    [university] Universidade
+    [temple] Templo
+    [market] Mercado
+    [palace] Palácio
+   *[end] Fim
+}
+cf-bonuses = Folha de bônus
+cf-bonus = { $kind ->
+    [feathers] As 12 penas: { cf-vp }
+    [circles] Os 6 círculos: { cf-vp }
+    [missions] As 9 missões: { cf-vp }
+    [quipus] Os 10 quipus em aldeias: { cf-vp }
+    [tiles] As 12 peças: { cf-vp }
+    [goods] As 6 mercadorias: { cf-vp }
+    [inti] Cada medalhão: { cf-vp }
+   *[villages] Aldeias com o quipu do topo
+}
+cf-source = { $source ->
+    [CF-118] Início
+    [CF-416] Troca
+    [CF-514] Círculos
+    [CF-515] Círculos: bônus da rodada
+    [CF-520] Espaço de pontos
+    [CF-702] Peças: pontos de vitória
+    [CF-610] Pachamama 10: aldeias
+    [CF-802] Universidade
+    [CF-811] Sacerdotes no templo
+    [CF-825] Mercadorias
+    [CF-603] Illapa 03: mercadorias outra vez
+    [CF-832] Missões
+    [CF-604] Missões com Mama Quilla 04
+    [CF-871] Medalhões
+    [CF-872] Aldeias
+    [CF-873] Doze penas
+    [CF-874] Seis círculos
+    [CF-875] Nove missões
+    [CF-876] Dez quipus
+    [CF-877] Doze peças
+   *[CF-878] Seis mercadorias
+}
+
+## Atalhos
+cf-key-dice = 1 – 6
+    .does = pegar o dado desse valor
+cf-key-scenes = Z X V
+    .does = ampliar estradas, capital ou máscara, e voltar
+cf-key-turn = [ ]
+    .does = girar a peça de Cuzco quando isso é pedido
+cf-key-esc = Esc
+    .does = fechar a máscara ou a cena ampliada
