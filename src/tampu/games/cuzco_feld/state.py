@@ -6,14 +6,18 @@ from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Re
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import (
     ASK_AMOUNT,
+    ASK_BLESSING,
     ASK_DIE,
     ASK_EXCHANGE,
     ASK_FEATHER,
     ASK_FEATHER_START,
     ASK_GOD_CARD,
     ASK_KEEP,
+    ASK_MENU,
+    ASK_PALACE,
     ASK_PATH,
     ASK_PUTUTU,
+    ASK_RETURN,
     ASK_SLIDE,
     ASK_SPACE,
     ASK_TAKE_TILE,
@@ -139,6 +143,18 @@ class CuzcoFeld(Position):
             return NOBODY
         menu = legal.menu_of(self)
         return menu.pick(0) if menu.size() == 1 else NOBODY
+
+    def discreet(self) -> bool:
+        """Who knows what: an answer may hang on cards of the hand that others have not seen."""
+        top, mask = self.top(), self.mine()
+        if is_window(top) or top == ASK_RETURN:
+            return True
+        if mask.hand == mask.known:
+            return False
+        if top == ASK_PALACE:
+            return True
+        by_power = top == ASK_DIE or top == ASK_SPACE or top == ASK_BLESSING or top == ASK_MENU
+        return by_power and mask.offerings > 0
 
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self) if self.asked() == CHANCE else []

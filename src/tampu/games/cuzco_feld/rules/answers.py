@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tampu.core.bits import lowest
 from tampu.core.contract import Tell
 from tampu.games.cuzco_feld import actions as act
-from tampu.games.cuzco_feld.agenda import ASK_FEATHER, is_window
+from tampu.games.cuzco_feld.agenda import ASK_EXCHANGE, ASK_FEATHER, ASK_RAISE, is_window
 from tampu.games.cuzco_feld.box import CARDS
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules import (
@@ -42,7 +42,7 @@ def give(position: Position, verb: i64, thing: i64, tell: Tell | None) -> None:
 
 
 def leave(position: Position, action: i64, tell: Tell | None) -> None:
-    """CF-217, CF-634, CF-730: skip, stop, done, finish, end or pass."""
+    """CF-217, CF-634, CF-730, CF-821: skip, stop, done, finish, end or pass."""
     top = position.top()
     position.answered()
     if tell is None:
@@ -52,11 +52,21 @@ def leave(position: Position, action: i64, tell: Tell | None) -> None:
     elif action == act.PASS:
         tell.that("CF-821", position.active)
     elif action == act.STOP:
-        tell.that("CF-426", position.active)
+        tell_stopped(position, top, tell)
     elif action == act.FINISH:
         tell.that("CF-730", position.active)
     else:
         tell.that("CF-908", position.active)
+
+
+def tell_stopped(position: Position, top: i64, tell: Tell) -> None:
+    """CF-426, CF-652, CF-726: pips are lost, one tile was enough, or less was taken."""
+    if top == ASK_EXCHANGE:
+        tell.that("CF-426", position.active)
+    elif top == ASK_RAISE:
+        tell.that("CF-652", position.active)
+    else:
+        tell.that("CF-726", position.active)
 
 
 def tell_unused(position: Position, window: i64, tell: Tell) -> None:

@@ -48,15 +48,21 @@ def payable_together(position: Position, seat: i64, one: i64, two: i64, left_way
 
 
 def pay(position: Position, seat: i64, card: i64, way: i64, tell: Tell | None) -> None:
-    """CF-621, CF-624, CF-627, CF-628: the card is discarded, an offering or a medallion gone."""
+    """CF-621, CF-624, CF-627, CF-628: the card is discarded, an offering or a medallion gone.
+
+    A card that nobody else had seen is shown by this: it cannot be taken back.
+    """
     mask = position.masks[seat]
     god = god_of(card)
     if way == BY_HAND:
         mask.offerings -= 1
+        hidden = copies(mask.known, card) == 0
         drop(mask, card)
         position.discard += one_card(card)
         if tell is not None:
             tell.that("CF-621", seat, number=CARDS[card], god=GODS[god])
+            if hidden:
+                tell.seal()
         if position.face(god) == NONE:
             turn_up(position, god)
     else:

@@ -123,11 +123,7 @@ def refuse_small(position: Position, action: i64) -> Refusal | None:
             return None if powers.may_skip(position) else refuse("CF-211", number=None)
         return refuse_left(position)
     if action == act.STOP:
-        if top == ASK_EXCHANGE:
-            return None if position.exchanged else refuse("CF-412")
-        if top == ASK_FEATHER or top == ASK_GOD_CARD or top == ASK_RAISE:
-            return None if position.taken else refuse("CF-726")
-        return refuse_left(position)
+        return refuse_stop(position, top)
     if action == act.DONE:
         return None if top == ASK_PUTUTU else refuse_left(position)
     if action == act.FINISH:
@@ -135,6 +131,19 @@ def refuse_small(position: Position, action: i64) -> Refusal | None:
     if action == act.END:
         return None if top == WINDOW_05 else refuse_left(position)
     return None if top == ASK_BUY else refuse_left(position)
+
+
+def refuse_stop(position: Position, top: i64) -> Refusal | None:
+    """CF-412, CF-652, CF-726: not before the first exchange, the first tile or the first unit."""
+    if top == ASK_EXCHANGE:
+        return None if position.exchanged else refuse("CF-412")
+    if top == ASK_RAISE:
+        return None if position.taken else refuse("CF-652")
+    if top == ASK_FEATHER or top == ASK_GOD_CARD:
+        if position.taken:
+            return None
+        return refuse("CF-726") if position.phase == PHASE_II else refuse_left(position)
+    return refuse_left(position)
 
 
 def refuse_left(position: Position) -> Refusal:

@@ -37,9 +37,11 @@ def targets(position: Position, seat: i64, paths: i64, strength: i64) -> i64:
 
 
 def refuse_path(position: Position, place: i64) -> Refusal | None:
-    """CF-319, CF-614, CF-302, CF-303: why the step cannot lead there."""
+    """CF-931, CF-319, CF-614, CF-302, CF-303: why the step cannot lead there."""
     if targets(position, position.active, position.paths, position.strength) & bit(place):
         return None
+    if position.paths == ANY_PATH and position.any_village:
+        return refuse("CF-614" if place == CUZCO else "CF-931", place=PLACES[place])
     near = targets(position, position.active, BOTH, STRONGEST)
     if not near & bit(place):
         return refuse("CF-319", place=PLACES[place])

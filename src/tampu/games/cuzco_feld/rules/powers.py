@@ -231,18 +231,19 @@ def carry_out(position: Position, power: Power, tell: Tell | None) -> None:
 
 
 def change_turn(position: Position, power: Power, tell: Tell | None) -> None:
-    """CF-601, CF-607, CF-611, CF-613 to CF-615: powers that change what the turn may do."""
-    op = power.op
+    """CF-601, CF-607, CF-611, CF-613 to CF-615, CF-931: powers that change what the turn may do."""
+    op, rule = power.op, power.rule
     if op == DOUBLE:
         position.doubled = 3
     elif op == STRENGTH:
         position.strength = power.size
     elif op == MOVE_FREE:
         position.paths = ANY_PATH
+        rule = "CF-931" if position.any_village else rule
     elif op == EXTRA_ABILITY:
         position.again |= 1 << power.size
     if tell is not None:
-        tell.that(power.rule, position.active)
+        tell.that(rule, position.active)
 
 
 def score_goods(position: Position, tell: Tell | None) -> None:

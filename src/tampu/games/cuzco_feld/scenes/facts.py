@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tampu.core.bits import lane, lanes, members
-from tampu.core.contract import ASKED, CHANCE
+from tampu.core.contract import ASKED, CHANCE, NOBODY
 from tampu.core.notation import SEATS
+from tampu.core.play import answers_itself
 from tampu.core.scenes import SceneError
 from tampu.games.cuzco_feld.agenda import NAMES
 from tampu.games.cuzco_feld.box import (
@@ -199,6 +200,23 @@ def _discard(table: "Table", words: Words) -> str:
     return " ".join(cards_named(cards_of(cards, words.one_of(0, GODS)) if words.parts else cards))
 
 
+def _told(table: "Table", _words: Words) -> str:
+    """The rules that the events of the last command cite, in their order."""
+    return " ".join(event.rule for event in table.heard)
+
+
+def _sealed(table: "Table", _words: Words) -> str:
+    """Those of them that end the right to take back."""
+    return " ".join(event.rule for event in table.heard if event.seals)
+
+
+def _forced(table: "Table", _words: Words) -> str:
+    """CF-217: whether there is a single answer, and whether everybody can see that."""
+    if table.state.automatic() == NOBODY:
+        return "no"
+    return "openly" if answers_itself(table.state) else "discreetly"
+
+
 def _ranking(table: "Table", _words: Words) -> str:
     return " ".join(SEATS[place[0]] for place in table.state.ranking())
 
@@ -226,6 +244,9 @@ FACTS: "dict[str, tuple[str, Callable[[Table, Words], str]]]" = {
     "phase": ("phase", lambda table, _: PHASES[table.state.phase]),
     "order": ("order", _order),
     "ranking": ("ranking", _ranking),
+    "told": ("told", _told),
+    "sealed": ("sealed", _sealed),
+    "forced": ("forced", _forced),
     "track": ("track", lambda table, _: " ".join(SEATS[s] for s in view(table.state, None).track)),
     "points": _number("points"),
     "knowledge": _number("knowledge"),

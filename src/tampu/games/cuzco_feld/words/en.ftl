@@ -615,6 +615,9 @@ CF-637 =
             [none] No such god card lies face up.
            *[other] Card { $number } does not lie face up.
         }
+CF-652 =
+    .event = { $seat } slides no other tile up.
+    .refusal = At least one tile must be slid up.
 CF-654 =
     .refusal = Power 04 needs a mission that lacks exactly one unit, also after paying; mission { $mission } lacks { $shortfall }.
 CF-656 =
@@ -650,6 +653,7 @@ CF-720 =
     .event = { $seat } begins the phase II turn.
     .refusal = In phase II, { $asked } answers the open question now.
 CF-726 =
+    .event = { $seat } takes no more.
     .refusal = At least one unit must be taken, and no more than there are.
 CF-727 =
     .refusal = There is no such tile on the mask: { ability-name } ({ kind-name }).
@@ -791,6 +795,9 @@ CF-909 =
 CF-921 =
     .event = The map is assembled: { $triangles }.
     .refusal = First the map is assembled.
+CF-931 =
+    .event = { $seat } may step to any other village.
+    .refusal = The Chasqui is already in { place-name }.
 
 ## Missions
 

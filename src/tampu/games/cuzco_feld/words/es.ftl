@@ -615,6 +615,9 @@ CF-637 =
             [none] Ninguna carta de ese dios está boca arriba.
            *[other] La carta { $number } no está boca arriba.
         }
+CF-652 =
+    .event = { $seat } no desliza otra loseta hacia arriba.
+    .refusal = Hay que deslizar al menos una loseta hacia arriba.
 CF-654 =
     .refusal = El poder 04 pide una misión a la que falte exactamente una unidad, también tras pagar; a la misión { $mission } le falta { $shortfall }.
 CF-656 =
@@ -650,6 +653,7 @@ CF-720 =
     .event = { $seat } empieza el turno de la fase II.
     .refusal = En la fase II, { $asked } responde ahora a la pregunta abierta.
 CF-726 =
+    .event = { $seat } no toma más.
     .refusal = Hay que tomar al menos una unidad, y no más de las que hay.
 CF-727 =
     .refusal = No hay tal loseta en la máscara: { ability-name } ({ kind-name }).
@@ -791,6 +795,9 @@ CF-909 =
 CF-921 =
     .event = Se monta el mapa: { $triangles }.
     .refusal = Primero se monta el mapa.
+CF-931 =
+    .event = { $seat } puede ir a cualquier otra aldea.
+    .refusal = El Chasqui ya está en { place-name }.
 
 ## Misiones
 

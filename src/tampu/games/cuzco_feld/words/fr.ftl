@@ -615,6 +615,9 @@ CF-637 =
             [none] Aucune carte de ce dieu n’est visible.
            *[other] La carte { $number } n’est pas visible.
         }
+CF-652 =
+    .event = { $seat } ne remonte pas d’autre tuile.
+    .refusal = Il faut remonter au moins une tuile.
 CF-654 =
     .refusal = Le pouvoir 04 demande une mission à laquelle manque exactement une unité, aussi après paiement ; à la mission { $mission } il manque { $shortfall }.
 CF-656 =
@@ -650,6 +653,7 @@ CF-720 =
     .event = { $seat } commence son tour de phase II.
     .refusal = En phase II, { $asked } répond maintenant à la question posée.
 CF-726 =
+    .event = { $seat } n’en prend pas davantage.
     .refusal = Il faut prendre au moins une unité, et pas plus qu’il n’y en a.
 CF-727 =
     .refusal = Il n’y a pas de telle tuile sur le masque : { ability-name } ({ kind-name }).
@@ -791,6 +795,9 @@ CF-909 =
 CF-921 =
     .event = La carte est assemblée : { $triangles }.
     .refusal = D’abord on assemble la carte.
+CF-931 =
+    .event = { $seat } peut aller dans n’importe quel autre village.
+    .refusal = Le Chasqui est déjà à { place-name }.
 
 ## Missions
 

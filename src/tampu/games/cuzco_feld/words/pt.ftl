@@ -615,6 +615,9 @@ CF-637 =
             [none] Nenhuma carta desse deus está aberta.
            *[other] A carta { $number } não está aberta.
         }
+CF-652 =
+    .event = { $seat } não desliza outra peça para cima.
+    .refusal = É preciso deslizar ao menos uma peça para cima.
 CF-654 =
     .refusal = O poder 04 pede uma missão a que falta exatamente uma unidade, também depois de pagar; à missão { $mission } falta { $shortfall }.
 CF-656 =
@@ -650,6 +653,7 @@ CF-720 =
     .event = { $seat } começa o turno da fase II.
     .refusal = Na fase II, { $asked } responde agora à pergunta aberta.
 CF-726 =
+    .event = { $seat } não pega mais.
     .refusal = É preciso pegar ao menos uma unidade, e não mais do que há.
 CF-727 =
     .refusal = Não há essa peça na máscara: { ability-name } ({ kind-name }).
@@ -791,6 +795,9 @@ CF-909 =
 CF-921 =
     .event = O mapa é montado: { $triangles }.
     .refusal = Primeiro se monta o mapa.
+CF-931 =
+    .event = { $seat } pode ir a qualquer outra aldeia.
+    .refusal = O Chasqui já está em { place-name }.
 
 ## Missões
 
