@@ -59,6 +59,15 @@ def test_who_plans_ahead_in_inca_empire_wins_more_than_its_share():
     assert share(planner, greedy, greedy, blocks=1, game="inca_empire") >= 0.6
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+@pytest.mark.parametrize(("seats", "blocks", "bar"), [(2, 3, 0.8), (4, 1, 0.5)])
+def test_who_tries_out_a_round_of_cuzco_beats_who_looks_one_action_ahead(seats, blocks, bar):
+    """CF-203: what three dice are worth together shows when the round is played on."""
+    searcher, greedy = Entrant("search", FOR_EVER, 600), Entrant("greedy", 0.0)
+    assert share(searcher, *[greedy] * (seats - 1), blocks=blocks, game="cuzco_feld") >= bar
+
+
 @pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
 @pytest.mark.parametrize("level", ["greedy", "search"])
 def test_bots_never_stroll_for_ever(level):

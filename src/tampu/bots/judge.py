@@ -44,6 +44,10 @@ class Judge:
         """The lines to be tried out (`bots.trials`) where the seat is asked; none: it searches."""
         return []
 
+    def tries(self) -> i64:
+        """In how many worlds each line is tried out before the first are given up."""
+        return 4
+
     def play_on(self, state: State, luck: Luck) -> i64:
         """Play on for everybody, in place, to where a line that was tried out can be judged; how
         many positions were met."""

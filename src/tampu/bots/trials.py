@@ -5,7 +5,6 @@ what it does tells it apart; after each round the best third goes on, and is tri
 """
 
 from time import monotonic
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,9 +12,6 @@ from tampu.bots.judge import Judge
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck, State
 from tampu.core.luck import Stream
-
-FIRST: Final[i64] = 4
-"""In so many worlds every line is tried before the first are given up."""
 
 
 class Trial:
@@ -41,7 +37,7 @@ class Trials:
     def think(self, deadline: float, most: i64) -> i64:
         """Give up lines until one is left, the clock says stop or `most` positions were looked at;
         the first answer of the best."""
-        times: i64 = FIRST
+        times = self.judge.tries()
         while len(self.left) > 1:
             self.try_all(times, deadline, most)
             self.left.sort(key=total_of, reverse=True)
