@@ -55,7 +55,7 @@ async def test_missions_are_chosen_in_any_order_and_nobody_sees_anothers(site: S
         for seat, browser in enumerate(table.browsers):
             await browser.until_here(table.browsers[0].version)
             own = browser.seen[0]["view"]["masks"][seat]
-            assert own == msgspec.to_builtins(same.view(seat).masks[seat])
+            assert own == msgspec.to_builtins(same.view(seat))["masks"][seat]
             assert len(own["missions"]) == 3
         check_secrets(table, after, 1)
 
