@@ -15,6 +15,7 @@ function deskAt(view: View, kind: string, actions: string[], changes: Partial<De
     actions,
     prices: [],
     showing: null,
+    told: [],
     pointed: null,
     words: {} as Words,
     act: vi.fn(() => Promise.resolve()),
