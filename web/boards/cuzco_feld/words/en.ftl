@@ -292,7 +292,7 @@ cf-keep = { $count ->
     [2] Keep these two
    *[other] Choose two missions
 }
-cf-need-values = quipu on villages worth { $points }
+cf-need-values = quipus on villages worth { $points }
 cf-need = { $count ->
     [priests_on_temple] { $least ->
         [one] { $least } priest on the temple
@@ -331,17 +331,17 @@ cf-need = { $count ->
         [farming] farming
        *[studying] studying
     }
-    [villages] quipu on { $least } villages
-    [villages_feather] quipu on { $least } { $sort ->
+    [villages] quipus on { $least } villages
+    [villages_feather] quipus on { $least } { $sort ->
         [turquoise] turquoise
         [violet] violet
         [orange] orange
        *[pink] pink
     } villages
-    [villages_vp] quipu on { $least } villages worth { $sort }
+    [villages_vp] quipus on { $least } villages worth { $sort }
     [villages_ring] { $sort ->
-        [inner] quipu on { $least } inner villages
-       *[outer] quipu on { $least } outer villages
+        [inner] quipus on { $least } inner villages
+       *[outer] quipus on { $least } outer villages
     }
     [feathers] { $sort ->
         [turquoise] { $least } turquoise feathers

@@ -289,7 +289,7 @@ cf-keep = { $count ->
     [2] Conservar estas dos
    *[other] Elige dos misiones
 }
-cf-need-values = quipu en aldeas de { $points } PV
+cf-need-values = quipus en aldeas de { $points } PV
 cf-need = { $count ->
     [priests_on_temple] { $least ->
         [one] { $least } sacerdote en el templo
@@ -328,17 +328,17 @@ cf-need = { $count ->
         [farming] cultivo
        *[studying] estudio
     }
-    [villages] quipu en { $least } aldeas
-    [villages_feather] quipu en { $least } aldeas { $sort ->
+    [villages] quipus en { $least } aldeas
+    [villages_feather] quipus en { $least } aldeas { $sort ->
         [turquoise] turquesa
         [violet] violeta
         [orange] naranja
        *[pink] rosa
     }
-    [villages_vp] quipu en { $least } aldeas de { $sort } PV
+    [villages_vp] quipus en { $least } aldeas de { $sort } PV
     [villages_ring] { $sort ->
-        [inner] quipu en { $least } aldeas interiores
-       *[outer] quipu en { $least } aldeas exteriores
+        [inner] quipus en { $least } aldeas interiores
+       *[outer] quipus en { $least } aldeas exteriores
     }
     [feathers] { $sort ->
         [turquoise] { $least } plumas turquesa

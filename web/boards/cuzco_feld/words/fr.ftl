@@ -290,7 +290,7 @@ cf-keep = { $count ->
     [2] Garder ces deux-là
    *[other] Choisissez deux missions
 }
-cf-need-values = quipu sur des villages de { $points } PV
+cf-need-values = quipus sur des villages de { $points } PV
 cf-need = { $count ->
     [priests_on_temple] { $least ->
         [one] { $least } prêtre au temple
@@ -329,17 +329,17 @@ cf-need = { $count ->
         [farming] agriculture
        *[studying] étude
     }
-    [villages] quipu sur { $least } villages
-    [villages_feather] quipu sur { $least } villages { $sort ->
+    [villages] quipus sur { $least } villages
+    [villages_feather] quipus sur { $least } villages { $sort ->
         [turquoise] turquoise
         [violet] violets
         [orange] orange
        *[pink] roses
     }
-    [villages_vp] quipu sur { $least } villages de { $sort } PV
+    [villages_vp] quipus sur { $least } villages de { $sort } PV
     [villages_ring] { $sort ->
-        [inner] quipu sur { $least } villages intérieurs
-       *[outer] quipu sur { $least } villages extérieurs
+        [inner] quipus sur { $least } villages intérieurs
+       *[outer] quipus sur { $least } villages extérieurs
     }
     [feathers] { $sort ->
         [turquoise] { $least } plumes turquoise

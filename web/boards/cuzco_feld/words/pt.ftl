@@ -289,7 +289,7 @@ cf-keep = { $count ->
     [2] Ficar com estas duas
    *[other] Escolha duas missões
 }
-cf-need-values = quipu em aldeias de { $points } PV
+cf-need-values = quipus em aldeias de { $points } PV
 cf-need = { $count ->
     [priests_on_temple] { $least ->
         [one] { $least } sacerdote no templo
@@ -328,17 +328,17 @@ cf-need = { $count ->
         [farming] agricultura
        *[studying] estudo
     }
-    [villages] quipu em { $least } aldeias
-    [villages_feather] quipu em { $least } aldeias { $sort ->
+    [villages] quipus em { $least } aldeias
+    [villages_feather] quipus em { $least } aldeias { $sort ->
         [turquoise] turquesa
         [violet] violeta
         [orange] laranja
        *[pink] rosa
     }
-    [villages_vp] quipu em { $least } aldeias de { $sort } PV
+    [villages_vp] quipus em { $least } aldeias de { $sort } PV
     [villages_ring] { $sort ->
-        [inner] quipu em { $least } aldeias interiores
-       *[outer] quipu em { $least } aldeias exteriores
+        [inner] quipus em { $least } aldeias interiores
+       *[outer] quipus em { $least } aldeias exteriores
     }
     [feathers] { $sort ->
         [turquoise] { $least } penas turquesa

@@ -111,7 +111,7 @@ mission-07 = quipus on 9 villages
 mission-08 = quipus on the 3 villages with a turquoise feather
 mission-09 = quipus on the 3 villages with a pink feather
 mission-10 = quipus on the 3 villages with a violet feather
-mission-11 = quipus on the 3 villages with a orange feather
+mission-11 = quipus on the 3 villages with an orange feather
 mission-12 = quipus on 3 villages worth 3
 mission-13 = quipus on 3 villages worth 2
 mission-14 = quipus on villages worth 1, 2, 4, 5 and 7
@@ -353,7 +353,10 @@ CF-117 =
 CF-118 =
     .event = { $seat } begins with { points-words }.
 CF-120 =
-    .event = { $seat } is dealt a { colour-name } feather.
+    .event = { $seat } is dealt { $colour ->
+            [orange] an orange feather
+           *[other] a { colour-name } feather
+        }.
     .refusal = That feather cannot be dealt now.
 CF-122 =
     .event = { $seat } is dealt mission { $mission }.
@@ -448,7 +451,10 @@ CF-312 =
 CF-313 =
     .event = { $seat } has three { colour-name } feathers and takes none.
 CF-314 =
-    .event = { $seat } puts a { colour-name } feather on slot { $slot }.
+    .event = { $seat } puts { $colour ->
+            [orange] an orange feather
+           *[other] a { colour-name } feather
+        } on slot { $slot }.
     .refusal = Slot { $slot } is taken or of another colour.
 CF-315 =
     .refusal = 
