@@ -58,6 +58,12 @@ def before_a_temple(match: Match) -> bool:
 
 
 @in_a_game
+def half_way(match: Match) -> bool:
+    """A turn begins, with half of the triples laid."""
+    return asks(match.state, "action") and view(match).owed and view(match).triples <= 16
+
+
+@in_a_game
 def on_a_crowded_board(match: Match) -> bool:
     """Late in the game: few triples left, many temples."""
     seen = view(match)

@@ -1,4 +1,4 @@
-"""Cuzco: a whole game by mouse, and one by keyboard alone, each proven by its record."""
+"""Cuzco: a whole game by mouse; begin and end of one by keyboard alone; proven by their records."""
 
 from pathlib import Path
 
@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tampu.core.play import Match
+from tests.web.cuzco_kramer_positions import half_way
 from tests.web.cuzco_kramer_sitting import CuzcoKeyboard, CuzcoSitting
 from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
+from tests.web.planting import asked_seat, table_for
 from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.serving import Serving
 from tests.web.sitting import OVER, Sitting
 
 pytestmark = pytest.mark.timeout(600)
@@ -71,10 +74,21 @@ def set_up_for_four(keyboard: CuzcoKeyboard) -> None:
     keyboard.press(page.get_by_role("button", name="Start the game"))
 
 
-def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
+def test_a_game_for_four_begins_with_the_keyboard_alone(guest: Guests):
     keyboard = CuzcoKeyboard(guest("/new/cuzco_kramer"))
     set_up_for_four(keyboard)
+    assert OVER not in keyboard.play_on(6)
+    assert "mode-3" in keyboard.done
+    assert keyboard.presses <= KEYS
+
+
+def test_a_game_for_four_is_played_to_its_end_with_the_keyboard_alone(
+    guest: Guests, house: Serving, tmp_path: Path
+):
+    page = guest("/")
+    page.goto(table_for(house, page, half_way, 4))
+    keyboard = CuzcoKeyboard(page)
     assert keyboard.play_on()[-1] == OVER
     assert {"mode-3", "end"} <= {*keyboard.done}
     assert keyboard.presses <= KEYS
-    adds_up(keyboard.page, is_proven(keyboard, tmp_path))
+    adds_up(page, is_proven(keyboard, tmp_path, asked_seat(half_way, 4)))
