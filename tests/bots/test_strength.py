@@ -47,7 +47,7 @@ def test_thinking_longer_helps():
 @pytest.mark.parametrize(("seats", "blocks", "bar"), [(2, 2, 0.7), (4, 1, 0.7)])
 def test_who_plans_a_turn_of_cuzco_beats_who_looks_one_action_ahead(seats, blocks, bar):
     """In one imagined world the greedy bot needs no clock: the same games on every machine."""
-    planner, greedy = Entrant("search", FOR_EVER, 6000), Entrant("greedy", 0.0)
+    planner, greedy = Entrant("search", FOR_EVER, 2500), Entrant("greedy", 0.0)
     assert share(planner, *[greedy] * (seats - 1), blocks=blocks, game="cuzco_kramer") >= bar
 
 
