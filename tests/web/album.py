@@ -26,6 +26,7 @@ README = {
     "preview-1440x900-light.png": "table.png",
     "cuzco-crowded-light-1440x900.png": "cuzco_kramer.png",
     "inca-conquest-light-1440x900.png": "inca_empire.png",
+    "feld-dice-light-1440x900.png": "cuzco_feld.png",
 }
 """Photographs that are kept with the project, and under which name."""
 LARGEST = 300_000

@@ -11,15 +11,14 @@ from playwright.sync_api import Page
 from tampu.core.play import Match
 from tampu.server.journal import Sitting
 from tampu.server.store.store import Store
+from tampu.server.wire import Level
 from tests.server.planted import plant, search
 from tests.web.scores import proven
 from tests.web.serving import Serving, settings
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
-BOTS = [
-    Sitting("bot", name=name, level="greedy")
-    for name in ("Ausangate", "Salkantay", "Alpamayo", "Misti")
-]
+NAMES = ("Ausangate", "Salkantay", "Alpamayo", "Misti")
+BOTS = [Sitting("bot", name=name, level="greedy") for name in NAMES]
 ABSENT = "0123456789abcdef"
 """A guest who never comes."""
 Fits = Callable[[Match], bool]
@@ -83,8 +82,10 @@ def table_with(house: Serving, wanted: Wanted, people: Sequence[str | Sitting]) 
         return f"/table/{thread.submit(asyncio.run, put()).result()}"
 
 
-def table_for(house: Serving, page: Page, wanted: Wanted, seats: int) -> str:
+def table_for(
+    house: Serving, page: Page, wanted: Wanted, seats: int, level: Level = "greedy"
+) -> str:
     """The path of a new table, where this page's guest has to decide in such a position."""
-    people: list[str | Sitting] = [*BOTS[:seats]]
+    people: list[str | Sitting] = [Sitting("bot", name=name, level=level) for name in NAMES[:seats]]
     people[asked_seat(wanted, seats)] = me(page)
     return table_with(house, wanted, people)

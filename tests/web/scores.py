@@ -15,9 +15,14 @@ def number(text: str) -> int:
     return int(text.strip().replace("−", "-"))
 
 
+def points_table(page: Page) -> Locator:
+    """The first table of the sheet; a game may add others."""
+    return page.get_by_test_id("sheet").get_by_role("table").first
+
+
 def totals(page: Page) -> dict[str, int]:
     """Name and score of everybody, as the sheet says."""
-    table = page.get_by_test_id("sheet").get_by_role("table")
+    table = points_table(page)
     names = table.locator("thead th").all_inner_texts()[1:]
     total = table.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Total"))
     return dict(zip(map(str.strip, names), points(total), strict=True))
@@ -25,7 +30,7 @@ def totals(page: Page) -> dict[str, int]:
 
 def sources(page: Page) -> dict[str, list[int]]:
     """Rule by rule, what everybody got from it: in the order of the sheet's names."""
-    rows = page.get_by_test_id("sheet").locator("tbody tr")
+    rows = points_table(page).locator("tbody tr")
     return {row.locator(".rid").inner_text(): points(row) for row in rows.all()}
 
 

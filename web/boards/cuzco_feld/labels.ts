@@ -3,7 +3,7 @@ import type { Words } from "../../shell/words.svelte";
 import { featherWords } from "./maskWords";
 import { missionText } from "./missionWords";
 import { offerOf, type Offer } from "./offers";
-import { placeName, stepWords } from "./placeWords";
+import { stepWords } from "./placeWords";
 import {
   abilityOf,
   CIRCLE_POINTS,
@@ -122,5 +122,3 @@ function missionLabel({ verb, thing }: Offer, { words }: Saying): string {
 /** What an exchange costs, in pips. */
 export const pipsOf = (exchange: string): number =>
   EXCHANGES.find(({ key }) => key === exchange)?.pips ?? 0;
-
-export { placeName };

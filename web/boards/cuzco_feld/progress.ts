@@ -53,7 +53,7 @@ export function player(view: View, seat: number, words: Words): ReturnType<Modul
   });
   return {
     score: mask.score,
-    note: mask.token === null ? "" : words.say("cf-note", { token: mask.token }),
+    note: "",
     badges: [
       badge("feathers", mask.feathers.filter(Boolean).length),
       badge("quipus", mask.villages.length),

@@ -17,12 +17,6 @@ cf-badge-label = { $kind ->
     [quipus] Villages with a quipu: { $count }
    *[missions] Missions completed: { $count }
 }
-cf-note = { $token ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $token }th
-}
 cf-vp = { $points } VP
 
 ## Names
@@ -137,6 +131,7 @@ cf-step = { $kind ->
     [none] to Cuzco: fire blessing
    *[other] → { $place }: { cf-colour }, { cf-vp }
 }
+cf-turn-place = { $place }: { cf-colour }, { cf-vp }
 cf-turn-steps = { $steps ->
     [0] Tile as it lies
     [one] Turned by { $steps } step

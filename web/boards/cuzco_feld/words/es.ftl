@@ -17,9 +17,6 @@ cf-badge-label = { $kind ->
     [quipus] Aldeas con quipu: { $count }
    *[missions] Misiones completadas: { $count }
 }
-cf-note = { $token ->
-   *[other] { $token }.º
-}
 cf-vp = { $points } PV
 
 ## Nombres
@@ -134,6 +131,7 @@ cf-step = { $kind ->
     [none] hacia Cuzco: bendición del fuego
    *[other] → { $place }: { cf-colour }, { cf-vp }
 }
+cf-turn-place = { $place }: { cf-colour }, { cf-vp }
 cf-turn-steps = { $steps ->
     [0] Loseta tal como está
     [one] Girada { $steps } paso

@@ -17,10 +17,6 @@ cf-badge-label = { $kind ->
     [quipus] Villages avec un quipu : { $count }
    *[missions] Missions accomplies : { $count }
 }
-cf-note = { $token ->
-    [1] 1er
-   *[other] { $token }e
-}
 cf-vp = { $points } PV
 
 ## Noms
@@ -135,6 +131,7 @@ cf-step = { $kind ->
     [none] vers Cuzco : bénédiction du feu
    *[other] → { $place } : { cf-colour }, { cf-vp }
 }
+cf-turn-place = { $place } : { cf-colour }, { cf-vp }
 cf-turn-steps = { $steps ->
     [0] Tuile laissée ainsi
     [one] Tournée de { $steps } cran

@@ -17,9 +17,6 @@ cf-badge-label = { $kind ->
     [quipus] Aldeias com quipu: { $count }
    *[missions] Missões completadas: { $count }
 }
-cf-note = { $token ->
-   *[other] { $token }º
-}
 cf-vp = { $points } PV
 
 ## Nomes
@@ -134,6 +131,7 @@ cf-step = { $kind ->
     [none] para Cuzco: bênção do fogo
    *[other] → { $place }: { cf-colour }, { cf-vp }
 }
+cf-turn-place = { $place }: { cf-colour }, { cf-vp }
 cf-turn-steps = { $steps ->
     [0] Peça como está
     [one] Girada { $steps } passo

@@ -1,0 +1,87 @@
+"""Cuzco (Feld): a whole game by mouse, and one by keyboard alone, each proven by its record."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tampu.core.play import Match
+from tests.web.cuzco_feld_sitting import FeldKeyboard, FeldSitting
+from tests.web.guests import Guests
+from tests.web.keyboard import KEYS
+from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.sitting import OVER
+
+pytestmark = pytest.mark.timeout(600)
+"""A whole game has hundreds of lines, and a busy machine takes its time."""
+LOW: ViewportSize = {"width": 1240, "height": 720}
+"""A small computer, where two scenes are in sight."""
+BONUSES = ("feathers", "circles", "missions", "quipus", "tiles", "goods", "medallion", "Villages")
+
+
+def source(rule: str) -> str:
+    """CF-832: missions are one source, whatever each is called."""
+    return "CF-832" if rule.startswith("CF-11") and len(rule) == 7 else rule
+
+
+def adds_up(page: Page, match: Match) -> None:
+    """The sheet's sources are those of the record, and add up to its totals."""
+    shown = sources(page)
+    for at, (name, total) in enumerate(totals(page).items()):
+        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
+        assert sum(paid.values()) == total
+        recorded: dict[str, int] = {}
+        for rule, points in match.points_by_rule(seat_names(page).index(name)).items():
+            recorded[source(rule)] = recorded.get(source(rule), 0) + points
+        assert paid == {rule: points for rule, points in recorded.items() if points}
+
+
+def shows_the_bonus_sheet(page: Page, match: Match) -> None:
+    """Feathers, circles, missions, quipus, tiles, goods, medallions and villages of everybody."""
+    bonuses = page.get_by_test_id("bonuses")
+    rows = bonuses.locator("tbody tr")
+    expect(rows).to_have_count(len(BONUSES))
+    for row, bonus in zip(rows.all(), BONUSES, strict=True):
+        expect(row.get_by_role("rowheader")).to_contain_text(bonus)
+        expect(row.get_by_role("cell")).to_have_count(match.header.seats)
+
+
+def test_a_whole_game_for_two_with_the_mouse_is_proven_by_its_record(guest: Guests, tmp_path: Path):
+    page = guest("/new/cuzco_feld")
+    page.get_by_role("button", name="2 players").click()
+    page.locator("#who-1").select_option("bot")
+    page.locator("#level-1").select_option("random")
+    page.get_by_role("button", name="Start the game").click()
+    mouse = FeldSitting(page)
+    asked = mouse.play_on()
+    assert asked[-1] == OVER
+    assert {"feather_start", "keep_missions", "die", "palace_mission", "palace_take"} <= {*asked}
+    assert {"space-exchange", "space-temple", "path", "take_tile"} < mouse.done
+    match = is_proven(mouse, tmp_path)
+    adds_up(page, match)
+    shows_the_bonus_sheet(page, match)
+
+
+def set_up_for_four(keyboard: FeldKeyboard) -> None:
+    """Three bots that do anything."""
+    page = keyboard.page
+    keyboard.press(page.get_by_role("button", name="4 players"))
+    for seat in (1, 2, 3):
+        keyboard.reach(page.locator(f"#who-{seat}"))
+        keyboard.key("ArrowUp")
+        keyboard.reach(page.locator(f"#level-{seat}"))
+        keyboard.key("ArrowUp")
+        keyboard.key("ArrowUp")
+        expect(page.locator(f"#level-{seat}")).to_have_value("random")
+    keyboard.press(page.get_by_role("button", name="Start the game"))
+
+
+def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
+    keyboard = FeldKeyboard(guest("/new/cuzco_feld", viewport=LOW))
+    set_up_for_four(keyboard)
+    assert keyboard.play_on()[-1] == OVER
+    assert {"space-exchange", "space-temple"} < keyboard.done
+    assert keyboard.presses <= KEYS
+    match = is_proven(keyboard, tmp_path)
+    adds_up(keyboard.page, match)
+    shows_the_bonus_sheet(keyboard.page, match)
