@@ -5,15 +5,19 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+RUN = "(wishes) => axe.run(document, { resultTypes: ['violations'], ...wishes })"
+COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 GRAVE = ("serious", "critical")
 
 
-def findings(page: Page) -> list[str]:
-    """What axe calls serious or critical, with the first place where it is."""
+def findings(page: Page, only_colours: bool = False) -> list[str]:
+    """What axe calls serious or critical, with the first place where it is.
+
+    `only_colours`: all else was looked at by day, and the night changes nothing of it.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.add_script_tag(path=AXE)
-    found = page.evaluate(RUN)["violations"]
+    found = page.evaluate(RUN, COLOURS if only_colours else {})["violations"]
     return [
         f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
         for one in found

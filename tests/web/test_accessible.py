@@ -22,28 +22,28 @@ MOTIONS = """least => document.getAnimations()
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(guest: Guests, house: Serving, theme: str):
-    page = guest("/", color_scheme=theme, bypass_csp=True)
+    page, night = guest("/", color_scheme=theme, bypass_csp=True), theme == "dark"
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     page.get_by_test_id("play-machu_picchu").wait_for()
-    found = {"home": findings(page)}
+    found = {"home": findings(page, night)}
     page.goto("/new/machu_picchu")
     page.get_by_test_id("setup").wait_for()
-    found["set-up"] = findings(page)
+    found["set-up"] = findings(page, night)
     page.goto("/rules/machu_picchu")
     page.get_by_text("MP-904").first.wait_for()
-    found["rules"] = findings(page)
+    found["rules"] = findings(page, night)
     for name, position in (("card", under_the_moon), ("order", before_an_order)):
         page.goto(table_for(house, page, position, 3))
         MachuPicchuSitting(page).asked()
-        found[name] = findings(page)
+        found[name] = findings(page, night)
     page.goto(table_for(house, page, before_the_last_order, 3))
     sitting = MachuPicchuSitting(page)
     sitting.answer()
     page.get_by_test_id("graph").wait_for()
-    found["end"] = findings(page)
+    found["end"] = findings(page, night)
     page.get_by_test_id("open-rules").click()
     page.locator("[data-rule=MP-410]").click()
-    found["drawer"] = findings(page)
+    found["drawer"] = findings(page, night)
     assert not {name: faults for name, faults in found.items() if faults}
 
 
