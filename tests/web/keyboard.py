@@ -1,6 +1,6 @@
 """Somebody at a table without a mouse: Tab, arrows and Enter do it all."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.sitting import Sitting
 
@@ -48,3 +48,16 @@ class Keyboard(Sitting):
             self.key("ArrowRight" if right > 0 else "ArrowLeft")
         for _ in range(abs(down)):
             self.key("ArrowDown" if down > 0 else "ArrowUp")
+
+    def seat_three_bots(self, level: str) -> None:
+        """At the set-up: four players, and bots of this level on all seats but the first."""
+        self.press(self.page.get_by_role("button", name="4 players"))
+        for seat in (1, 2, 3):
+            self.reach(self.page.locator(f"#who-{seat}"))
+            self.key("ArrowUp")
+            chosen = self.page.locator(f"#level-{seat}")
+            self.reach(chosen)
+            while chosen.input_value() != level:
+                before = chosen.input_value()
+                self.key("ArrowUp")
+                expect(chosen).not_to_have_value(before)

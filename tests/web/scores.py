@@ -1,5 +1,7 @@
 """The score sheet at the end of a game, and the record that proves it."""
 
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -72,3 +74,18 @@ def is_proven(sitting: Sitting, folder: Path, mine: int = 0) -> Match:
     best = [names[seat] for seat in match.state.ranking()[0]]
     expect(sitting.winner).to_contain_text("You win" if best == [names[mine]] else best[0])
     return match
+
+
+def adds_up(page: Page, match: Match, source: Callable[[str], str] = str) -> None:
+    """The sheet's sources are those of the record, and add up to its totals.
+
+    `source`: where a sheet has one row for several rules, the rule of that row.
+    """
+    shown = sources(page)
+    for at, (name, total) in enumerate(totals(page).items()):
+        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
+        assert sum(paid.values()) == total
+        recorded: Counter[str] = Counter()
+        for rule, points in match.points_by_rule(seat_names(page).index(name)).items():
+            recorded[source(rule)] += points
+        assert paid == {rule: points for rule, points in recorded.items() if points}

@@ -11,7 +11,7 @@ from tests.web.cuzco_kramer_sitting import CuzcoKeyboard, CuzcoSitting
 from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
 from tests.web.planting import asked_seat, table_for
-from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.scores import adds_up, is_proven
 from tests.web.serving import Serving
 from tests.web.sitting import OVER, Sitting
 
@@ -26,15 +26,6 @@ def is_told(sitting: Sitting, match: Match) -> None:
         folds.first.click()
     happened = sum(len(step.events) for step in match.steps)
     expect(sitting.log.locator(".say")).to_have_count(happened)
-
-
-def adds_up(page: Page, match: Match) -> None:
-    """The sheet's sources are those of the record, and add up to its totals."""
-    shown = sources(page)
-    for at, (name, total) in enumerate(totals(page).items()):
-        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
-        assert sum(paid.values()) == total
-        assert paid == match.points_by_rule(seat_names(page).index(name))
 
 
 def set_up_for_two(page: Page) -> None:
@@ -64,13 +55,7 @@ def test_a_whole_game_for_two_with_the_mouse_ends_with_counts_that_its_record_pr
 def set_up_for_four(keyboard: CuzcoKeyboard) -> None:
     """The same by keyboard, with three bots: then one's own turns are few."""
     page = keyboard.page
-    keyboard.press(page.get_by_role("button", name="4 players"))
-    for seat in (1, 2, 3):
-        keyboard.reach(page.locator(f"#who-{seat}"))
-        keyboard.key("ArrowUp")
-        keyboard.reach(page.locator(f"#level-{seat}"))
-        keyboard.key("ArrowUp")
-        expect(page.locator(f"#level-{seat}")).to_have_value("greedy")
+    keyboard.seat_three_bots("greedy")
     keyboard.press(page.get_by_role("button", name="Start the game"))
 
 

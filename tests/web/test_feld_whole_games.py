@@ -9,7 +9,7 @@ from tampu.core.play import Match
 from tests.web.cuzco_feld_sitting import FeldKeyboard, FeldSitting
 from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
-from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.scores import adds_up, is_proven
 from tests.web.sitting import OVER
 
 pytestmark = pytest.mark.timeout(600)
@@ -22,18 +22,6 @@ BONUSES = ("feathers", "circles", "missions", "quipus", "tiles", "goods", "medal
 def source(rule: str) -> str:
     """CF-832: missions are one source, whatever each is called."""
     return "CF-832" if rule.startswith("CF-11") and len(rule) == 7 else rule
-
-
-def adds_up(page: Page, match: Match) -> None:
-    """The sheet's sources are those of the record, and add up to its totals."""
-    shown = sources(page)
-    for at, (name, total) in enumerate(totals(page).items()):
-        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
-        assert sum(paid.values()) == total
-        recorded: dict[str, int] = {}
-        for rule, points in match.points_by_rule(seat_names(page).index(name)).items():
-            recorded[source(rule)] = recorded.get(source(rule), 0) + points
-        assert paid == {rule: points for rule, points in recorded.items() if points}
 
 
 def spaces_tried(sitting: FeldSitting) -> int:
@@ -63,21 +51,14 @@ def test_a_whole_game_for_two_with_the_mouse_is_proven_by_its_record(guest: Gues
     assert {"feather_start", "keep_missions", "die"} <= {*asked}
     assert spaces_tried(mouse) >= 4
     match = is_proven(mouse, tmp_path)
-    adds_up(page, match)
+    adds_up(page, match, source)
     shows_the_bonus_sheet(page, match)
 
 
 def set_up_for_four(keyboard: FeldKeyboard) -> None:
     """Three bots that do anything."""
     page = keyboard.page
-    keyboard.press(page.get_by_role("button", name="4 players"))
-    for seat in (1, 2, 3):
-        keyboard.reach(page.locator(f"#who-{seat}"))
-        keyboard.key("ArrowUp")
-        keyboard.reach(page.locator(f"#level-{seat}"))
-        keyboard.key("ArrowUp")
-        keyboard.key("ArrowUp")
-        expect(page.locator(f"#level-{seat}")).to_have_value("random")
+    keyboard.seat_three_bots("random")
     keyboard.press(page.get_by_role("button", name="Start the game"))
 
 
@@ -88,5 +69,5 @@ def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: 
     assert spaces_tried(keyboard) >= 4
     assert keyboard.presses <= KEYS
     match = is_proven(keyboard, tmp_path)
-    adds_up(keyboard.page, match)
+    adds_up(keyboard.page, match, source)
     shows_the_bonus_sheet(keyboard.page, match)

@@ -3,26 +3,16 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tampu.core.play import Match
 from tests.web.guests import Guests
 from tests.web.inca_empire_sitting import IncaKeyboard, IncaSitting
 from tests.web.keyboard import KEYS
-from tests.web.scores import is_proven, seat_names, sources, totals
+from tests.web.scores import adds_up, is_proven
 from tests.web.sitting import OVER
 
 pytestmark = pytest.mark.timeout(600)
 """A whole game has hundreds of lines, and a busy machine takes its time."""
-
-
-def adds_up(page: Page, match: Match) -> None:
-    """The sheet's sources are those of the record, and add up to its totals."""
-    shown = sources(page)
-    for at, (name, total) in enumerate(totals(page).items()):
-        paid = {rule: points[at] for rule, points in shown.items() if points[at]}
-        assert sum(paid.values()) == total
-        assert paid == match.points_by_rule(seat_names(page).index(name))
 
 
 def test_a_whole_game_for_three_with_the_mouse_is_proven_by_its_record(
@@ -47,14 +37,7 @@ def test_a_whole_game_for_three_with_the_mouse_is_proven_by_its_record(
 def set_up_for_four(keyboard: IncaKeyboard) -> None:
     """Three bots, and the empire declines early: then one's own turns are few."""
     page = keyboard.page
-    keyboard.press(page.get_by_role("button", name="4 players"))
-    for seat in (1, 2, 3):
-        keyboard.reach(page.locator(f"#who-{seat}"))
-        keyboard.key("ArrowUp")
-        keyboard.reach(page.locator(f"#level-{seat}"))
-        keyboard.key("ArrowUp")
-        keyboard.key("ArrowUp")
-        expect(page.locator(f"#level-{seat}")).to_have_value("random")
+    keyboard.seat_three_bots("random")
     decline = page.locator("input[name=option-early_decline]")
     keyboard.reach(page.locator("input[name=option-early_decline]:checked"))
     keyboard.key("ArrowDown")
