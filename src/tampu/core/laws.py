@@ -4,11 +4,12 @@ import copy
 import pickle
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import Protocol
 
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
-from tampu.core.play import Match, answers_itself, foreseen, replay
+from tampu.core.play import Match, Step, answers_itself, foreseen, replay
 from tampu.core.record import Header, read_json, read_record, write_json, write_record
 
 ALL = 2_000
@@ -164,6 +165,28 @@ def redealing_is_unseen(game: Game, state: State, seats: int, seed: int) -> None
         assert other.view(seat) == state.view(seat), seat
         somebody_can_answer(other, seats)
         same_to_eyes(state, other, seat, conceivable(game, state, seed))
+
+
+class Memory(Protocol):
+    """What somebody with a perfect memory could conclude from all that one seat was told."""
+
+    def follow(self, step: Step) -> None:
+        """Take in one line, as that seat may know it."""
+
+    def allows(self, state: State) -> bool:
+        """Whether the hidden things could lie as they do in this state."""
+
+
+def imagination_fits_history(
+    game: Game, match: Match, seat: int, memory: Memory, luck: Stream
+) -> None:
+    """No world is imagined that the course of the game rules out for this seat."""
+    for step in match.steps:
+        memory.follow(step)
+        assert memory.allows(step.state), "the memory itself is wrong: it rules out the truth"
+        if step.state.asked() != NOBODY:
+            imagined = game.imagine(step.state.view(seat), luck)
+            assert memory.allows(imagined), (step.line.text, seat)
 
 
 def same_to_eyes(one: State, two: State, seat: int | None, tried: Iterable[int]) -> None:
