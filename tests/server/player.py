@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.server.replays import after
+
 PATIENCE = 20.0
 ME = {"who": "me"}
 OPEN = {"who": "open"}
@@ -119,6 +121,7 @@ class Browser:
             self.seen, self.logs, self.chat = frame["seen"], frame["logs"], frame["chat"]
         elif frame["type"] == "changed":
             assert frame["since"] == self.version
+            self._watch(frame)
             self.version, self.table = frame["version"], frame["table"]
             self.seen = frame["seen"]
             self.chat = self.chat + frame["chat"]
@@ -126,10 +129,23 @@ class Browser:
                 living = [step for step in log if not step["undone"]]
                 for step in living[len(living) - frame["undone"] :]:
                     step["undone"] = True
-                log.extend(steps)
+                log.extend(step | {"changes": []} for step in steps)
         elif frame["type"] == "chat":
             self.version = frame["version"]
             self.chat = [*self.chat, frame["line"]]
+
+    def _watch(self, frame: dict[str, Any]) -> None:
+        """The film ends where the server says that it ends."""
+        if frame["undone"]:
+            return
+        for before, now, steps in zip(self.seen, frame["seen"], frame["steps"], strict=True):
+            if any(step["undone"] for step in steps):
+                continue
+            shown = before["view"]
+            for step in steps:
+                assert step["changes"]
+                shown = after(shown, step)
+            assert shown == now["view"]
 
     async def until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Receive until a frame is as wanted."""

@@ -209,7 +209,7 @@ async def raw(guest: Player, path: str, accepted: str) -> tuple[httpx.Response, 
         return answer, b"".join([part async for part in answer.aiter_raw()])
 
 
-async def test_a_replay_comes_packed_to_a_thirtieth(site: Site):
+async def test_a_replay_comes_packed_to_a_tenth(site: Site):
     match = whole(2)
     async with Player(site.host) as one:
         table = await plant(site.house.store, seed_of(match), match, [one.id, one.id])
@@ -222,8 +222,8 @@ async def test_a_replay_comes_packed_to_a_thirtieth(site: Site):
         assert "content-encoding" not in plain.headers
         assert plain.headers["vary"] == "accept-encoding"
         assert gzip.decompress(body) == whole_body
-        assert len(json.loads(whole_body)["positions"]) == len(match.steps) + 1
-        assert len(body) < len(whole_body) / 30
+        assert len(json.loads(whole_body)["steps"]) == len(match.steps)
+        assert len(body) < len(whole_body) / 10
 
 
 async def test_short_answers_are_not_packed(site: Site):
@@ -244,5 +244,5 @@ async def test_a_replay_keeps_nobody_waiting(site: Site):
         while not replay.done():
             await two.get("/api/me")
             answered += 1
-        assert len((await replay)["positions"]) == len(match.steps) + 1
+        assert len((await replay)["steps"]) == len(match.steps)
         assert answered > 3

@@ -17,8 +17,9 @@ from tampu.core.contract import State
 from tampu.core.luck import Stream
 from tampu.core.play import Match, Step, played
 from tampu.core.record import Line
-from tampu.server.perspective import step_told
+from tampu.server.perspective import changes, step_told
 from tests.server.player import ME, OPEN, Browser, Player, dial, play_on
+from tests.server.replays import positions
 from tests.server.running import Site
 
 WORLDS = 3
@@ -36,7 +37,7 @@ def other_world(state: State, eyes: int | None, luck: Stream) -> State:
     return twin
 
 
-def twin_step(match: Match, line: int, eyes: int | None, luck: Stream) -> Step | None:
+def twin_step(match: Match, line: int, eyes: int | None, luck: Stream) -> tuple[State, Step] | None:
     """A step from another world after which these eyes see the same as after line `line`.
 
     Somebody else did it, or chance; what exactly was done may differ. None if none was found.
@@ -51,7 +52,8 @@ def twin_step(match: Match, line: int, eyes: int | None, luck: Stream) -> Step |
     for action in ways[:: luck.below(2) or -1]:
         after, events = played(world, action)
         if after.view(eyes) == seen:
-            return Step(Line(real.line.seat, match.game.write(action)), events, after)
+            line_told = Line(real.line.seat, match.game.write(action))
+            return world, Step(line_told, action, events, after)
     return None
 
 
@@ -92,13 +94,17 @@ class Judge:
         if told["seat"] == self.eyes:
             return
         for _ in range(WORLDS):
-            twin = twin_step(self.match, told["line"], self.eyes, self.luck)
-            if twin is None:
+            found = twin_step(self.match, told["line"], self.eyes, self.luck)
+            if found is None:
                 continue
+            world, twin = found
             self.checked["steps"] += 1
             real = self.match.steps[told["line"] - 1]
             self.checked["different"] += twin.line.text != real.line.text
-            assert plain(step_told(twin, told["line"], self.eyes)) == told
+            other = step_told(twin, told["line"], self.eyes)
+            if told["changes"]:
+                other.changes = changes(twin, world, self.eyes)
+            assert plain(other) == told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -156,17 +162,19 @@ async def test_a_replay_in_mid_game_shows_only_ones_own_side(site: Site):
             assert (await one.get(f"{path}?seat=x", 400))["code"] == "bad-message"
             told = await two.get(path)
             judge = Judge(table.history.match, 1)
-            assert len(told["positions"]) == len(told["steps"]) + 1 == table.history.lines + 1
-            for line, view in enumerate(told["positions"]):
+            assert len(told["steps"]) == table.history.lines
+            for line, view in enumerate(positions(told)):
                 world = other_world(table.history.match.state_after(line), 1, judge.luck)
                 assert plain(world.view(1)) == view
             for step in told["steps"]:
                 judge.check_step(step)
             await b.until_here(table.history.version)
-            assert told["steps"] == b.logs[0]
+            assert [step | {"changes": []} for step in told["steps"]] == [
+                step | {"changes": []} for step in b.logs[0]
+            ]
             two.web.cookies.clear()
             onlooker = await two.get(path)
-            assert onlooker["positions"][-1]["hand"] == []
+            assert positions(onlooker)[-1]["hand"] == []
 
 
 async def test_once_over_the_replay_shows_every_side(site: Site):
@@ -176,5 +184,5 @@ async def test_once_over_the_replay_shows_every_side(site: Site):
             await play_on({0: a, 1: a}, random.Random(2))
         for seat in (0, 1):
             told = await two.get(f"/api/tables/{made['id']}/replay?seat={seat}")
-            assert all(view["seat"] == seat for view in told["positions"])
-            assert told["positions"][-2]["hand"]
+            assert all(view["seat"] == seat for view in positions(told))
+            assert positions(told)[-2]["hand"]

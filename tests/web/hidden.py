@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.server.replays import positions
+
 COUNTS = (
     "[popover], [data-testid=replay], [data-testid=progress], article:has([data-testid^=choose-])"
 )
@@ -48,7 +50,7 @@ def onlooker_view(page: Page) -> Any:
     """The position as somebody without a seat, and without a cookie, sees it."""
     house = "/".join(page.url.split("/")[:3])
     with urllib.request.urlopen(f"{house}/api/tables/{table_id(page)}/replay") as answer:
-        view = json.load(answer)["positions"][-1]
+        view = positions(json.load(answer))[-1]
     assert view["seat"] is None
     return view
 

@@ -354,20 +354,22 @@ export interface components {
         };
         /**
          * Replay
-         * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with its view after.
+         * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with what it changed.
          *
-         *         `positions[0]` is the start, `positions[n]` the position after line n.
+         *         `start` is the view before the first line.
          */
         Replay: {
             table: components["schemas"]["TableInfo"];
+            start: unknown;
             steps: components["schemas"]["StepTold"][];
-            positions: unknown[];
         };
         /**
          * StepTold
          * @description One line of the game as this seat may know it; `action` None: hidden from it.
          *
-         *         `undone`: it was taken back later, and stands struck through in the log.
+         *         `undone`: it was taken back later, and stands struck through in the log. `changes`: what each
+         *         event changed in the view (a line without events has one change), as `server.patches` writes
+         *         it; empty where the line only stands in the log.
          */
         StepTold: {
             line: number;
@@ -376,6 +378,8 @@ export interface components {
             events: components["schemas"]["EventTold"][];
             /** @default false */
             undone: boolean;
+            /** @default [] */
+            changes: Record<string, never>[];
         };
         /**
          * EventTold
@@ -500,7 +504,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may this seat not do this? (nothing is played) `after`: own answers planned before it.
+         * @description Why may this seat not do this? (nothing is played)
          */
         Why: {
             /** @enum {unknown} */
@@ -521,6 +525,20 @@ export interface components {
             id: string;
             seat: number;
             action: string;
+            /** @default [] */
+            after: string[];
+        };
+        /**
+         * Look
+         * @description What is on offer for this seat? Also what follows an answer that only begins a choice.
+         */
+        Look: {
+            /** @enum {unknown} */
+            type: "look";
+            id: string;
+            seat: number;
+            /** @default [] */
+            after: string[];
         };
         /**
          * Say
@@ -663,13 +681,35 @@ export interface components {
         };
         /**
          * Foreseen
-         * @description The answer to `foresee`.
+         * @description The answer to `foresee`: events, and what each changes in the view.
+         *
+         *         `changes` is shorter where the view after an event hangs on something hidden.
          */
         Foreseen: {
             /** @enum {unknown} */
             type: "foreseen";
             id: string;
             events: components["schemas"]["EventTold"][];
+            changes: Record<string, never>[];
+        };
+        /**
+         * Offered
+         * @description The answer to `look`.
+         */
+        Offered: {
+            /** @enum {unknown} */
+            type: "offered";
+            id: string;
+            offers: components["schemas"]["OfferTold"][];
+        };
+        /**
+         * OfferTold
+         * @description An answer and its price. `then`: what follows, if it only begins a choice.
+         */
+        OfferTold: {
+            action: string;
+            price: number;
+            then: components["schemas"]["OfferTold"][];
         };
         /**
          * Chat

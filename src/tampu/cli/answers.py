@@ -6,7 +6,8 @@ from tampu.cli.terminal import Terminal
 from tampu.cli.voice import Voice
 from tampu.core.luck import Stream
 from tampu.core.notation import NotationError
-from tampu.core.play import Match, foreseen
+from tampu.core.offers import foreseen
+from tampu.core.play import Match
 
 COMMANDS = ("help", "board", "log", "why", "rules", "undo", "quit")
 
@@ -140,7 +141,7 @@ class Answers:
             return
         self.terminal.say("play-allowed", action=self.match.game.write(action))
         view = self.match.state.view(self.seat)
-        for event in foreseen(self.match.game, view, self.seat, action, self.luck):
+        for event in foreseen(self.match.game, view, self.seat, action, self.luck).events:
             self.terminal.print(f"  {self.voice.event(event, self.seat)}  [{event.rule}]")
 
     def rules(self, asked: str) -> None:

@@ -98,24 +98,32 @@ class Event:
 
 
 class Tell:
-    """Collects the events of one action."""
+    """Collects the events of one action; of a state that is watched, also how it was after each."""
 
-    def __init__(self) -> None:
+    def __init__(self, watched: "State | None" = None) -> None:
         self.events: list[Event] = []
+        self.moments: list[State] = []
+        self.watched = watched
+
+    def add(self, event: Event) -> None:
+        """This happened, just now."""
+        self.events.append(event)
+        if self.watched is not None:
+            self.moments.append(self.watched.copy())
 
     def that(self, rule: RuleId, seat: int, **facts: Fact) -> None:
         """Something everybody sees."""
-        self.events.append(Event(rule, seat, 0, facts, {}, [], False))
+        self.add(Event(rule, seat, 0, facts, {}, [], False))
 
     def points(self, rule: RuleId, seat: int, points: int, **facts: Fact) -> None:
         """`seat` scores `points`."""
-        self.events.append(Event(rule, seat, points, facts, {}, [], False))
+        self.add(Event(rule, seat, points, facts, {}, [], False))
 
     def secretly(
         self, rule: RuleId, seat: int, audience: list[int], secret: Facts, **facts: Fact
     ) -> None:
         """Something whose `secret` part only `audience` sees."""
-        self.events.append(Event(rule, seat, 0, facts, secret, audience, False))
+        self.add(Event(rule, seat, 0, facts, secret, audience, False))
 
     def seal(self) -> None:
         """The last event, and with it all before, can no longer be taken back."""
@@ -186,6 +194,10 @@ class State:
     def price(self, action: i64) -> i64:  # noqa: ARG002
         """What a legal action costs the seat asked, in a game that counts such points; else 0."""
         return 0
+
+    def opens(self, action: i64) -> bool:  # noqa: ARG002
+        """Whether a legal action is only the first part of a choice and changes nothing yet."""
+        return False
 
     def automatic(self) -> i64:
         """The answer that the house gives for the seat asked, by the rules; NOBODY: it is asked."""

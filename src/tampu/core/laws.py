@@ -9,7 +9,8 @@ from typing import Protocol
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
-from tampu.core.play import Match, Step, answers_itself, foreseen, replay
+from tampu.core.offers import foreseen
+from tampu.core.play import Match, Step, answers_itself, replay
 from tampu.core.record import Header, read_json, read_record, write_json, write_record
 
 ALL = 2_000
@@ -210,10 +211,14 @@ def what_is_foreseen_happens(game: Game, match: Match, seed: int) -> None:
         if seat == CHANCE:
             continue
         seen = match.state_after(number).view(seat)
-        sure = foreseen(game, seen, seat, game.read(step.line.text), Stream(seed))
+        sure = foreseen(game, seen, seat, step.action, Stream(seed))
         happened = [(event.rule, event.seen_by(seat)) for event in step.events]
-        assert sure
-        assert [(event.rule, event.seen_by(seat)) for event in sure] == happened[: len(sure)]
+        count = len(sure.events)
+        assert count
+        assert [(event.rule, event.seen_by(seat)) for event in sure.events] == happened[:count]
+        moments = step.moments(match.state_after(number))
+        for moment, view in zip(moments, sure.views, strict=False):
+            assert view is None or view == moment.view(seat), (step.line.text, seat)
 
 
 def a_record_is_the_truth(game: Game, match: Match, cut: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from tampu.core.commitment import commitment_to, outcome
-from tampu.core.contract import ASKED, CHANCE, NOBODY, Event, Luck, Refusal, State, Tell
+from tampu.core.contract import ASKED, CHANCE, NOBODY, Event, Refusal, State, Tell
 from tampu.core.game import Game
 from tampu.core.notation import NotationError
 from tampu.core.record import Header, Line, Record, RecordError
@@ -31,10 +31,29 @@ def played(state: State, action: int, seat: int = ASKED) -> tuple[State, list[Ev
 class Step:
     """One line of a game: who did what, what happened, and the state that it led to."""
 
-    def __init__(self, line: Line, events: list[Event], state: State) -> None:
+    def __init__(self, line: Line, action: int, events: list[Event], state: State) -> None:
         self.line = line
+        self.action = action
         self.events = events
         self.state = state
+
+    def moments(self, before: State) -> list[State]:
+        """How the position was after each of the events; the last is the state it led to.
+
+        A line without events has this one moment too.
+        """
+        if len(self.events) < 2:
+            return [self.state]
+        state = before.copy()
+        tell = Tell(state)
+        state.apply(self.action, tell, self.line.seat)
+        return [*tell.moments[:-1], self.state]
+
+
+def next_step(game: Game, state: State, seat: int, action: int) -> Step:
+    """The line that a legal action makes; raises `IllegalAction` if the judge refuses."""
+    after, events = played(state, action, seat)
+    return Step(Line(seat, game.write(action)), action, events, after)
 
 
 class Match:
@@ -78,10 +97,8 @@ class Match:
 
     def play(self, seat: int, action: int) -> Step:
         """Add one line; raises `IllegalAction` and changes nothing if the judge refuses."""
-        after, events = played(self.state, action, seat)
-        step = Step(Line(seat, self.game.write(action)), events, after)
-        self.steps.append(step)
-        return step
+        self.steps.append(next_step(self.game, self.state, seat, action))
+        return self.steps[-1]
 
     def play_on(self, seed: str) -> list[Step]:
         """Add all lines that need no decision."""
@@ -139,8 +156,8 @@ def undecided(game: Game, state: State, seed: str, lines: int) -> list[Step]:
     while (seat := int(state.asked())) == CHANCE or answers_itself(state):
         chance = seat == CHANCE
         action = outcome(seed, lines + len(steps) + 1, state) if chance else state.automatic()
-        state, events = played(state, int(action), seat)
-        steps.append(Step(Line(seat, game.write(int(action))), events, state))
+        steps.append(next_step(game, state, seat, int(action)))
+        state = steps[-1].state
     return steps
 
 
@@ -214,29 +231,3 @@ def play_out(match: Match, seed: str, choosers: Sequence[Chooser]) -> Match:
         match.play(seat, choosers[seat](match.state, seat))
         match.play_on(seed)
     return match
-
-
-def foreseen(
-    game: Game, seen: object, seat: int, action: int, luck: Luck, worlds: int = 3
-) -> list[Event]:
-    """What `seat` can be sure will happen if it does this, up to the next chance.
-
-    Judged in several imagined worlds that fit the view, and told only as far as all of them agree
-    and until something hidden is shown: so nothing can be learned that the view does not hold.
-    """
-    told: list[list[Event]] = []
-    for _ in range(worlds):
-        state = game.imagine(seen, luck)
-        if state.refusal(action, seat) is not None:
-            return []
-        tell = Tell()
-        state.apply(action, tell, seat)
-        told.append(tell.events)
-    sure: list[Event] = []
-    for same in zip(*told, strict=False):
-        if any(event != same[0] for event in same) or (sure and same[0].seals):
-            break
-        sure.append(same[0])
-        if same[0].seals:
-            break
-    return sure

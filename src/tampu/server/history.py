@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from tampu.core.contract import NOBODY
 from tampu.core.game import Game
-from tampu.core.play import Match, Step, played, undecided
-from tampu.core.record import Header, Line
+from tampu.core.play import Match, Step, next_step, undecided
+from tampu.core.record import Header
 from tampu.server.journal import (
     OPEN,
     Again,
@@ -107,11 +107,13 @@ class History:
     # ---- growing ----
 
     def drafted(self, seed: str, seat: int, action: int) -> list[Step]:
-        """The step of a legal action, and what follows by itself; nothing is added yet."""
+        """The step of an action, and what follows by itself; nothing is added yet.
+
+        Raises `IllegalAction` if the judge refuses.
+        """
         game = self.match.game
-        after, events = played(self.match.state, action, seat)
-        first = Step(Line(seat, game.write(action)), events, after)
-        return [first, *undecided(game, after, seed, self.lines + 1)]
+        first = next_step(game, self.match.state, seat, action)
+        return [first, *undecided(game, first.state, seed, self.lines + 1)]
 
     def add(self, entry: Change, steps: Sequence[Step] | None = None) -> None:
         """One more entry. `steps`: its lines, if they were played already."""

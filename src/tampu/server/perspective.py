@@ -2,10 +2,12 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
-from tampu.core.contract import Event
+from tampu.core.contract import Event, State
 from tampu.core.play import Match, Step
 from tampu.server.history import History, Logged
+from tampu.server.patches import Patch, patch
 from tampu.server.store.store import Head
 from tampu.server.texts import texts
 from tampu.server.wire import (
@@ -54,6 +56,20 @@ def step_told(step: Step, line: int, eyes: Eyes, undone: bool = False) -> StepTo
         events=[event_told(event, eyes) for event in step.events],
         undone=undone,
     )
+
+
+def changes(step: Step, before: State, eyes: Eyes) -> list[Patch]:
+    """What each event of a step changed in the view of these eyes; one if nothing was told."""
+    views = [moment.view(eyes) for moment in (before, *step.moments(before))]
+    return [patch(old, new) for old, new in pairwise(views)]
+
+
+def film(match: Match, line: int, eyes: Eyes) -> StepTold:
+    """One line of the match that stands, with all that it changed."""
+    step = match.steps[line - 1]
+    told = step_told(step, line, eyes)
+    told.changes = changes(step, match.state_after(line - 1), eyes)
+    return told
 
 
 def log_told(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:
@@ -123,25 +139,33 @@ def changed(
     missed = sum(version > since for version, _ in history.chat)
     if missed > chat or history.seats_of(guest, since) != history.seats_of(guest):
         return None
-    eyes = eyes_of(history, guest)
+    undone = history.lines_at(since) - history.kept_lines(since)
     new = history.log[bisect_right(history.log, since, key=lambda logged: logged.version) :]
+
+    def told(eyes: Eyes) -> list[StepTold]:
+        """What was taken back, or comes after it, has no film: the view says where it led."""
+        if undone or any(logged.undone for logged in new):
+            return log_told(new, eyes)
+        return [film(history.match, logged.line, eyes) for logged in new]
+
+    eyes = eyes_of(history, guest)
     return Changed(
         since=since,
         version=history.version,
         table=table,
         seen=[seen(history, each) for each in eyes],
-        steps=[log_told(new, each) for each in eyes],
-        undone=history.lines_at(since) - history.kept_lines(since),
+        steps=[told(each) for each in eyes],
+        undone=undone,
         chat=chat_told(history, since, chat),
     )
 
 
 def replay(match: Match, table: TableInfo, eyes: Eyes) -> Replay:
-    """Every line with the view after it, through one pair of eyes."""
+    """The start, and every line with what it changed, through one pair of eyes."""
     return Replay(
         table=table,
-        steps=[step_told(step, line, eyes) for line, step in enumerate(match.steps, 1)],
-        positions=[match.state_after(line).view(eyes) for line in range(len(match.steps) + 1)],
+        start=match.start.view(eyes),
+        steps=[film(match, line, eyes) for line in range(1, len(match.steps) + 1)],
     )
 
 

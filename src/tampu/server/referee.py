@@ -1,15 +1,21 @@
 """The referee: says whether what a guest wants may be, and changes nothing."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise, takewhile
 
-from tampu.core.contract import Event, State
+from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.notation import NotationError
-from tampu.core.play import Step, foreseen
+from tampu.core.offers import Offer, foreseen, offers, planned
+from tampu.core.play import IllegalAction, Step
 from tampu.server.history import History
+from tampu.server.patches import patch
+from tampu.server.perspective import event_told
 from tampu.server.problems import Trouble, refused
 from tampu.server.store.store import Head
-from tampu.server.wire import Because, Foresee, Why
+from tampu.server.wire import Because, Foresee, Foreseen, Look, Offered, OfferTold, Why
 
 
 class Referee:
@@ -38,51 +44,65 @@ class Referee:
 
     def judged(self, seat: int, text: str) -> list[Step]:
         """The steps that a legal action leads to; they are not played yet."""
-        return self._history.drafted(self._head.seed, seat, self._legal(seat, text))
+        with _refusing():
+            return self._history.drafted(self._head.seed, seat, self._read(text))
 
     def why(self, guest: str | None, message: Why) -> Because:
         """The rule that forbids an action, or None."""
-        self.own_seat(guest, message.seat)
-        self.begun()
-        state = self._planned(message.seat, message.after)
-        refusal = state.refusal(self._read(message.action), message.seat)
+        self._asks(guest, message.seat)
+        action, after = self._read(message.action), self._plan(message.after)
+        state = self._history.match.state
+        if after:
+            with _refusing():
+                state = planned(*self._seen(message.seat), after, _luck())
+        refusal = state.refusal(action, message.seat)
         if refusal is None:
             return Because(id=message.id, rule=None, facts={})
         return Because(id=message.id, rule=refusal.rule, facts=refusal.facts)
 
-    def foresee(self, guest: str | None, message: Foresee, seed: int) -> list[Event]:
+    def foresee(self, guest: str | None, message: Foresee) -> Foreseen:
         """What is sure to happen, judged from what this seat knows."""
-        self.own_seat(guest, message.seat)
-        self.begun()
-        action = self._legal(message.seat, message.action)
-        match = self._history.match
-        view = match.state.view(message.seat)
-        return foreseen(match.game, view, message.seat, action, Stream(seed))
-
-    def _planned(self, seat: int, answers: list[str]) -> State:
-        """The position after the seat's planned answers; each must be its own, and legal.
-
-        Played in a world imagined from the seat's view, so that nothing hidden can show. Chance
-        never falls in it: once chance is asked, nothing more can be planned.
-        """
-        match = self._history.match
-        if not answers:
-            return match.state
-        state = match.game.imagine(match.state.view(seat), Stream(secrets.randbits(62)))
-        for text in answers:
-            action = self._read(text)
-            refusal = state.refusal(action, seat)
+        self._asks(guest, message.seat)
+        action, after = self._read(message.action), self._plan(message.after)
+        game, seen, seat = self._seen(message.seat)
+        with _refusing():
+            before = planned(game, seen, seat, after, _luck())
+            refusal = before.refusal(action, seat)
             if refusal is not None:
-                raise refused(refusal)
-            state.apply(action, None, seat)
-        return state
+                raise IllegalAction(refusal)
+            sure = foreseen(game, seen, seat, action, _luck(), after)
+        views = [before.view(seat), *takewhile(lambda view: view is not None, sure.views)]
+        return Foreseen(
+            id=message.id,
+            events=[event_told(event, seat) for event in sure.events],
+            changes=[patch(old, new) for old, new in pairwise(views)],
+        )
 
-    def _legal(self, seat: int, text: str) -> int:
-        action = self._read(text)
-        refusal = self._history.match.refusal(seat, action)
-        if refusal is not None:
-            raise refused(refusal)
-        return action
+    def look(self, guest: str | None, message: Look) -> Offered:
+        """What is on offer for a seat, judged from what it knows."""
+        self._asks(guest, message.seat)
+        after = self._plan(message.after)
+        with _refusing():
+            found = offers(*self._seen(message.seat), _luck(), after)
+        write = self._history.match.game.write
+
+        def told(offer: Offer) -> OfferTold:
+            then = [told(each) for each in offer.then]
+            return OfferTold(action=write(offer.action), price=offer.price, then=then)
+
+        return Offered(id=message.id, offers=[told(offer) for offer in found])
+
+    def _asks(self, guest: str | None, seat: int) -> None:
+        self.own_seat(guest, seat)
+        self.begun()
+
+    def _seen(self, seat: int) -> tuple[Game, object, int]:
+        """The game, and what this seat knows of it."""
+        match = self._history.match
+        return match.game, match.state.view(seat), seat
+
+    def _plan(self, texts: list[str]) -> list[int]:
+        return [self._read(text) for text in texts]
 
     def _read(self, action: str) -> int:
         try:
@@ -90,3 +110,16 @@ class Referee:
         except NotationError as error:
             shown = action if len(action) <= 60 else action[:57] + "..."
             raise Trouble("not-an-action", action=shown, examples=error.examples) from None
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """What the game's judge refuses becomes an answer to the browser."""
+    try:
+        yield
+    except IllegalAction as error:
+        raise refused(error.refusal) from None
+
+
+def _luck() -> Stream:
+    return Stream(secrets.randbits(62))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 from collections import deque
 
 import msgspec
@@ -10,17 +9,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tampu.server.limits import Bucket
 from tampu.server.logs import note_error
-from tampu.server.perspective import event_told
 from tampu.server.problems import Trouble
 from tampu.server.settings import Limits
 from tampu.server.table import Table, encode
 from tampu.server.wire import (
     Act,
     Foresee,
-    Foreseen,
     FromBrowser,
     FromServer,
     Hello,
+    Look,
     Ping,
     Pong,
     Refused,
@@ -184,9 +182,9 @@ class Socket:
             case Why():
                 self._reply(self.table.referee.why(self.guest, message))
             case Foresee():
-                events = self.table.referee.foresee(self.guest, message, secrets.randbits(62))
-                told = [event_told(event, message.seat) for event in events]
-                self._reply(Foreseen(id=message.id, events=told))
+                self._reply(self.table.referee.foresee(self.guest, message))
+            case Look():
+                self._reply(self.table.referee.look(self.guest, message))
             case Say():
                 await self._say(message.text)
 

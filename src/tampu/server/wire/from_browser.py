@@ -30,13 +30,17 @@ class Undo(Wire, tag="undo", tag_field="type"):
     line: int
 
 
+Plan = Annotated[list[str], msgspec.Meta(max_length=8)]
+"""Own answers that are planned to come first, one after the other."""
+
+
 class Why(Wire, tag="why", tag_field="type"):
-    """Why may this seat not do this? (nothing is played) `after`: own answers planned before it."""
+    """Why may this seat not do this? (nothing is played)"""
 
     id: MessageId
     seat: int
     action: str
-    after: Annotated[list[str], msgspec.Meta(max_length=8)] = msgspec.field(default_factory=list)
+    after: Plan = msgspec.field(default_factory=list)
 
 
 class Foresee(Wire, tag="foresee", tag_field="type"):
@@ -45,6 +49,15 @@ class Foresee(Wire, tag="foresee", tag_field="type"):
     id: MessageId
     seat: int
     action: str
+    after: Plan = msgspec.field(default_factory=list)
+
+
+class Look(Wire, tag="look", tag_field="type"):
+    """What is on offer for this seat? Also what follows an answer that only begins a choice."""
+
+    id: MessageId
+    seat: int
+    after: Plan = msgspec.field(default_factory=list)
 
 
 class Say(Wire, tag="say", tag_field="type"):
@@ -57,4 +70,4 @@ class Ping(Wire, tag="ping", tag_field="type"):
     """Answered by a pong."""
 
 
-FromBrowser = Hello | Act | Undo | Why | Foresee | Say | Ping
+FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Say | Ping

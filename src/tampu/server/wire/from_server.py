@@ -1,5 +1,7 @@
 """WebSocket /api/tables/{id}/live: what the server sends."""
 
+from typing import Any
+
 import msgspec
 
 from tampu.server.wire.answers import Problem, TableInfo
@@ -69,10 +71,29 @@ class Because(Told, tag="because", tag_field="type"):
 
 
 class Foreseen(Told, tag="foreseen", tag_field="type"):
-    """The answer to `foresee`."""
+    """The answer to `foresee`: events, and what each changes in the view.
+
+    `changes` is shorter where the view after an event hangs on something hidden.
+    """
 
     id: str
     events: list[EventTold]
+    changes: list[dict[str, Any]]
+
+
+class OfferTold(Told):
+    """An answer and its price. `then`: what follows, if it only begins a choice."""
+
+    action: str
+    price: int
+    then: list["OfferTold"]
+
+
+class Offered(Told, tag="offered", tag_field="type"):
+    """The answer to `look`."""
+
+    id: str
+    offers: list[OfferTold]
 
 
 class Chat(Told, tag="chat", tag_field="type"):
@@ -86,4 +107,4 @@ class Pong(Told, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
 
-FromServer = Position | Changed | Done | Refused | Because | Foreseen | Chat | Pong
+FromServer = Position | Changed | Done | Refused | Because | Foreseen | Offered | Chat | Pong

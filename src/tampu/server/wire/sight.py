@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from tampu.server.wire.answers import TableInfo
 from tampu.server.wire.kinds import Fact, Told
 
@@ -18,7 +20,9 @@ class EventTold(Told):
 class StepTold(Told):
     """One line of the game as this seat may know it; `action` None: hidden from it.
 
-    `undone`: it was taken back later, and stands struck through in the log.
+    `undone`: it was taken back later, and stands struck through in the log. `changes`: what each
+    event changed in the view (a line without events has one change), as `server.patches` writes
+    it; empty where the line only stands in the log.
     """
 
     line: int
@@ -26,6 +30,7 @@ class StepTold(Told):
     action: str | None
     events: list[EventTold]
     undone: bool = False
+    changes: list[dict[str, Any]] = msgspec.field(default_factory=list)
 
 
 class Asked(Told):
@@ -53,11 +58,11 @@ class Seen(Told):
 
 
 class Replay(Told):
-    """GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with its view after.
+    """GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with what it changed.
 
-    `positions[0]` is the start, `positions[n]` the position after line n.
+    `start` is the view before the first line.
     """
 
     table: TableInfo
+    start: Any
     steps: list[StepTold]
-    positions: list[Any]
