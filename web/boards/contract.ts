@@ -1,7 +1,7 @@
 /** What a game's board is to the frame. The frame knows no game by name: it loads
  *  `boards/<game>/index.ts`, whose default export is a `BoardModule`. */
 import type { Component } from "svelte";
-import type { Asked, EventTold, Seen, StepTold, TableInfo } from "../wire/types";
+import type { Asked, EventTold, OfferTold, Seen, StepTold, TableInfo } from "../wire/types";
 import type { Words } from "../shell/words.svelte";
 
 /** Everything a board may use. `view` is what to draw: live, mid-animation, or from the replay. */
@@ -32,10 +32,19 @@ export interface BoardProps<View> {
   why(action: string, anchor: Element, after?: string[]): void;
   /** The judge's answer to the same question, to be shown by the board itself. */
   judge(action: string): Promise<Verdict | null>;
-  /** What is sure to happen if this seat did that. */
-  foresee(action: string): Promise<EventTold[]>;
+  /** What is sure to happen if this seat did that; `after`: answers planned to come first. */
+  foresee(action: string, after?: string[]): Promise<Foresight<View>>;
+  /** What is on offer for this seat, after the answers planned to come first. */
+  look(after?: string[]): Promise<OfferTold[]>;
   /** Open the paragraph of a rule in the rules drawer. */
   cite(rule: string): void;
+}
+
+/** What is sure to come of an answer. `view`: how the table would look then, as far as this seat
+ *  can know; null: nothing is sure. */
+export interface Foresight<View> {
+  events: EventTold[];
+  view: View | null;
 }
 
 /** What the judge says of an action: the rule against it, if any, and the sentence. */
@@ -128,8 +137,6 @@ export interface BoardModule<View = never> {
     seat: number,
     words: Words,
   ): { score: number | null; note: string; badges: Badge[] };
-  /** The view with one event folded in: only for showing it, never for judging. */
-  apply(view: View, event: EventTold): View;
   /** Milliseconds for which an event stays on stage; 0: not worth a pause. `view`: after it. */
   duration(event: EventTold, view: View): number;
   /** Which of the four colours of the house (by seat number) this seat plays, in a game that deals
@@ -139,4 +146,4 @@ export interface BoardModule<View = never> {
   sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
 }
 
-export type { Asked, EventTold, Seen, StepTold, TableInfo };
+export type { Asked, EventTold, OfferTold, Seen, StepTold, TableInfo };

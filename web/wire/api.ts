@@ -1,4 +1,5 @@
 /** What can be asked of the server by REST. Every "no" is a `Trouble` with a sentence's id. */
+import { pastOf } from "./past";
 import type {
   GameInfo,
   Lang,
@@ -75,7 +76,7 @@ export const api = {
     ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
   again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
-  replay: (source: Source) => ask<Replay>("GET", replayPath(source)),
+  replay: async (source: Source) => pastOf(await ask<Replay>("GET", replayPath(source))),
 };
 
 /** The address of a table's record, to be downloaded. */

@@ -379,7 +379,7 @@ export interface components {
             /** @default false */
             undone: boolean;
             /** @default [] */
-            changes: Record<string, never>[];
+            changes: unknown[];
         };
         /**
          * EventTold
@@ -683,14 +683,15 @@ export interface components {
          * Foreseen
          * @description The answer to `foresee`: events, and what each changes in the view.
          *
-         *         `changes` is shorter where the view after an event hangs on something hidden.
+         *         The first change is from the view of now, with whatever was planned before already in it.
+         *         `changes` is shorter than `events` where the view hangs on something hidden.
          */
         Foreseen: {
             /** @enum {unknown} */
             type: "foreseen";
             id: string;
             events: components["schemas"]["EventTold"][];
-            changes: Record<string, never>[];
+            changes: unknown[];
         };
         /**
          * Offered

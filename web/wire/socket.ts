@@ -10,6 +10,8 @@ import type {
   Foreseen,
   FromBrowser,
   FromServer,
+  Look,
+  Offered,
   Position,
   Problem,
   Undo,
@@ -30,8 +32,8 @@ export interface Ears {
   stranger(): Promise<void>;
 }
 
-type Request = Act | Undo | Why | Foresee;
-type Answer = Done | Because | Foreseen;
+type Request = Act | Undo | Why | Foresee | Look;
+type Answer = Done | Because | Foreseen | Offered;
 interface Waiting {
   request: Request;
   resolve(answer: Answer): void;
@@ -96,6 +98,7 @@ export class LiveSocket {
   why = (draft: Draft<Why>) => this.#request({ ...draft, id: freshId() }) as Promise<Because>;
   foresee = (draft: Draft<Foresee>) =>
     this.#request({ ...draft, id: freshId() }) as Promise<Foreseen>;
+  look = (draft: Draft<Look>) => this.#request({ ...draft, id: freshId() }) as Promise<Offered>;
 
   /** False: not connected, nothing was said. */
   say(text: string): boolean {
@@ -198,6 +201,7 @@ export class LiveSocket {
       case "done":
       case "because":
       case "foreseen":
+      case "offered":
         return this.#settle(message.id)?.resolve(message);
     }
   }

@@ -39,9 +39,10 @@ export type Act = Schemas["Act"];
 export type Undo = Schemas["Undo"];
 export type Why = Schemas["Why"];
 export type Foresee = Schemas["Foresee"];
+export type Look = Schemas["Look"];
 export type Say = Schemas["Say"];
 export type Ping = Schemas["Ping"];
-export type FromBrowser = Hello | Act | Undo | Why | Foresee | Say | Ping;
+export type FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Say | Ping;
 
 // ---- WebSocket: to the browser ----
 export type Position = Schemas["Position"];
@@ -50,9 +51,12 @@ export type Done = Schemas["Done"];
 export type Refused = Schemas["Refused"];
 export type Because = Schemas["Because"];
 export type Foreseen = Schemas["Foreseen"];
+export type OfferTold = Schemas["OfferTold"];
+export type Offered = Schemas["Offered"];
 export type Chat = Schemas["Chat"];
 export type Pong = Schemas["Pong"];
-export type FromServer = Position | Changed | Done | Refused | Because | Foreseen | Chat | Pong;
+export type FromServer =
+  Position | Changed | Done | Refused | Because | Foreseen | Offered | Chat | Pong;
 
 // ---- words of these messages ----
 export type Facts = EventTold["facts"];

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from tampu.core.contract import Event, Luck, State, Tell
 from tampu.core.game import Game
-from tampu.core.play import IllegalAction
+from tampu.core.play import judge
 
 WORLDS = 3
 """In so many imagined worlds a thing must be so before it is called sure."""
@@ -40,9 +40,7 @@ def planned(game: Game, seen: object, seat: int, answers: Sequence[int], luck: L
     """
     state = game.imagine(seen, luck)
     for action in answers:
-        refusal = state.refusal(action, seat)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        judge(state, action, seat)
         state.apply(action, None, seat)
     return state
 
@@ -52,13 +50,13 @@ def foreseen(
 ) -> Foresight:
     """What `seat` can be sure will happen if it does this, up to the next chance.
 
-    `after`: answers that it plans to give before. Told until something hidden is shown.
+    `after`: answers that it plans to give before. Told until something hidden is shown. Raises
+    `IllegalAction` if any of it is refused.
     """
     told: list[Tell] = []
     for _ in range(WORLDS):
         state = planned(game, seen, seat, after, luck)
-        if state.refusal(action, seat) is not None:
-            return Foresight()
+        judge(state, action, seat)
         told.append(Tell(state))
         state.apply(action, told[-1], seat)
         if told[-1].moments:

@@ -17,11 +17,16 @@ class IllegalAction(ValueError):
         self.refusal = refusal
 
 
-def played(state: State, action: int, seat: int = ASKED) -> tuple[State, list[Event]]:
-    """The state after a legal action, and what happened; the state given stays as it was."""
+def judge(state: State, action: int, seat: int = ASKED) -> None:
+    """Raises `IllegalAction` if the action is refused."""
     refusal = state.refusal(action, seat)
     if refusal is not None:
         raise IllegalAction(refusal)
+
+
+def played(state: State, action: int, seat: int = ASKED) -> tuple[State, list[Event]]:
+    """The state after a legal action, and what happened; the state given stays as it was."""
+    judge(state, action, seat)
     after = state.copy()
     tell = Tell()
     after.apply(action, tell, seat)

@@ -66,12 +66,8 @@ class Referee:
         action, after = self._read(message.action), self._plan(message.after)
         game, seen, seat = self._seen(message.seat)
         with _refusing():
-            before = planned(game, seen, seat, after, _luck())
-            refusal = before.refusal(action, seat)
-            if refusal is not None:
-                raise IllegalAction(refusal)
             sure = foreseen(game, seen, seat, action, _luck(), after)
-        views = [before.view(seat), *takewhile(lambda view: view is not None, sure.views)]
+        views = [seen, *takewhile(lambda view: view is not None, sure.views)]
         return Foreseen(
             id=message.id,
             events=[event_told(event, seat) for event in sure.events],

@@ -1,13 +1,12 @@
 /** What all parts of the board look at while an answer is being prepared. */
-import type { EventTold, Plan } from "../contract";
+import type { Foresight, Plan } from "../contract";
 import type { Mode, Offers } from "./offers";
-import type { Card, Cell } from "./view";
+import type { Card, Cell, View } from "./view";
 
 /** What the server foresees for an answer, among these answers. */
-interface Foresight {
+interface Foreseen extends Foresight<View> {
   action: string;
   offers: Offers;
-  events: EventTold[];
 }
 
 export class Choice {
@@ -25,7 +24,7 @@ export class Choice {
   /** What was explained when it was chosen: nothing else needs to say so again. */
   explained = $state.raw<string | null>(null);
   heights = $state.raw(false);
-  foreseen = $state.raw<Foresight | null>(null);
+  foreseen = $state.raw<Foreseen | null>(null);
   asking = "";
 }
 

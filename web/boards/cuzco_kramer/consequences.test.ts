@@ -1,70 +1,63 @@
 import { describe, expect, it } from "vitest";
-import type { EventTold } from "../contract";
 import { attempt } from "./attempts";
 import { consequences } from "./consequences";
 import { fourPlayers } from "./fixtures/games";
-import { settled } from "./standing";
-import type { View } from "./view";
+import type { Cell, Group, View } from "./view";
 
-const laid = (cells: string[], village: string | null, tile = "triple"): EventTold => ({
-  rule: "CK-313",
-  seat: 0,
-  points: 0,
-  facts: { tile, cells, village, level: 1, cost: 1 },
+const group = (cells: Cell[], leader: number | null, temple: Cell | null = null): Group => ({
+  cells,
+  temple,
+  leader,
+  ranks: leader === null ? [] : [{ seat: leader, levels: [1] }],
 });
 
 /** Two villages of seats 0 and 1 with a gap on G7; the second one is a city. */
-const view: View = settled({
+const view: View = {
   ...fourPlayers.positions[0]!,
   seat: 0,
   levels: { G5: 1, G6: 1, G7: 1, G8: 2, G9: 1 },
   villages: ["G5", "G6", "G8", "G9"],
   temples: { G9: 2 },
   incas: [["G5"], ["G8"], [], []],
+  groups: [group(["G5", "G6"], 0), group(["G8", "G9"], 1, "G9")],
   ap: 6,
   active: 0,
-});
+};
 
-const ids = (events: EventTold[], before = view) =>
-  consequences(before, events).map((each) => each.id);
+const told = (groups: Group[], before = view) =>
+  consequences(before, { events: [], view: { ...before, groups } });
 
 describe("the consequences of an answer", () => {
   it("tell that villages become one city, and who leads it then", () => {
-    const told = consequences(view, [laid(["G7"], "G7", "village_single")]);
-    const joined = told.find((each) => each.id === "ck-then-joins")!;
-    expect(joined.args).toEqual({ parts: 2, kind: "city", cell: "G9", size: 5 });
-    expect(told.some((each) => each.id === "ck-then-leads")).toBe(false);
+    const whole = group(["G5", "G6", "G7", "G8", "G9"], 1, "G9");
+    const [joined, ...more] = told([whole]);
+    expect(joined!.id).toBe("ck-then-joins");
+    expect(joined!.args).toEqual({ parts: 2, kind: "city", cell: "G9", size: 5 });
+    expect(more).toEqual([]);
   });
 
   it("tell that a group is cut, or gone", () => {
-    const whole = settled({ ...view, villages: ["G5", "G6", "G7", "G8", "G9"] });
-    expect(ids([laid(["G7"], null, "crops_single")], whole)).toContain("ck-then-splits");
-    const single = settled({ ...view, villages: ["G5", "G8", "G9"], incas: [[], ["G8"], [], []] });
-    const gone = consequences(single, [laid(["G5"], null, "crops_single")]);
-    expect(gone.find((each) => each.id === "ck-then-splits")!.args.parts).toBe(0);
+    const whole = { ...view, groups: [group(["G5", "G6", "G7"], null)] };
+    const cut = told([group(["G5"], null), group(["G7"], null)], whole);
+    expect(cut.map(({ id }) => id)).toContain("ck-then-splits");
+    expect(told([view.groups[1]!]).find(({ id }) => id === "ck-then-splits")!.args.parts).toBe(0);
   });
 
-  it("tell a change of the lead by a walk (CK-507)", () => {
-    const walk: EventTold = {
-      rule: "CK-411",
-      seat: 1,
-      points: 0,
-      facts: { origin: "G8", cell: "G7", cost: 1 },
-    };
-    const [lead] = consequences(view, [walk]);
+  it("tell a change of the lead (CK-507)", () => {
+    const [lead] = told([view.groups[0]!, group(["G8", "G9"], null, "G9")]);
     expect(lead).toMatchObject({ id: "ck-then-nobody-leads", seat: 1, args: { cell: "G9" } });
   });
 
   it("tell a closed basin with its points, and one that pays nobody", () => {
     const basin = { rule: "CK-803", seat: 2, points: 3, facts: { cells: ["F8"], size: 1 } };
     const nobody = { rule: "CK-610", seat: -1, points: 0, facts: { cells: ["F14"] } };
-    const told = consequences(view, [basin, nobody]);
-    expect(told[0]).toMatchObject({ id: "ck-then-closes", seat: 2, points: 3 });
-    expect(told[1]).toMatchObject({ id: "ck-then-closes-nobody", cells: ["F14"] });
+    const [first, second] = consequences(view, { events: [basin, nobody], view: null });
+    expect(first).toMatchObject({ id: "ck-then-closes", seat: 2, points: 3 });
+    expect(second).toMatchObject({ id: "ck-then-closes-nobody", cells: ["F14"] });
   });
 
   it("say nothing where nothing changes", () => {
-    expect(ids([laid(["K5", "K6", "L5"], "K5")])).toEqual([]);
+    expect(told(view.groups)).toEqual([]);
   });
 });
 

@@ -1,8 +1,7 @@
 /** What an answer would change, told in few words: from what the server foresees, and how the groups
  *  differ before and after. */
-import type { EventTold } from "../contract";
+import type { EventTold, Foresight } from "../contract";
 import { textsIn } from "../facts";
-import { apply } from "./fold";
 import type { Cell, Group, View } from "./view";
 
 export interface Consequence {
@@ -17,8 +16,8 @@ export interface Consequence {
 }
 
 /** Everything worth saying, points first. */
-export function consequences(view: View, events: readonly EventTold[]): Consequence[] {
-  const after = events.reduce(apply, view);
+export function consequences(view: View, { events, view: then }: Foresight<View>): Consequence[] {
+  const after = then ?? view;
   return [
     ...events.flatMap(paid),
     ...joined(view, after),

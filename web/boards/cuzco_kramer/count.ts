@@ -1,7 +1,6 @@
 /** The final count: what each city paid to whom, and why. */
 import type { EventTold, StepTold } from "../contract";
 import { numberIn, numbersIn, textIn, textsIn } from "../facts";
-import { byRank } from "./standing";
 import type { Cell, Rank, View } from "./view";
 
 /** Players who stand equally high in a city. */
@@ -35,6 +34,16 @@ export function countedIn(event: EventTold | null): Counted | null {
     value: numberIn(event, "value"),
     places: placesOf(ranks),
   };
+}
+
+/** CK-506: who is ahead comes first. */
+function byRank(a: Rank, b: Rank): number {
+  const most = Math.max(a.levels.length, b.levels.length);
+  for (let at = 0; at < most; at++) {
+    const ahead = (b.levels[at] ?? 0) - (a.levels[at] ?? 0);
+    if (ahead) return ahead;
+  }
+  return 0;
 }
 
 /** CK-506: who is ahead of whom; equals share a place, and the next place follows at once. */

@@ -1,6 +1,6 @@
 /** The answer being prepared at this seat: shared by board, panel, hand and answers of one plan. */
 import { untrack } from "svelte";
-import type { BoardProps, EventTold, Plan } from "../contract";
+import type { BoardProps, Foresight, Plan } from "../contract";
 import { choiceOf, type Choice } from "./choice.svelte";
 import { neighbour } from "./geometry";
 import { isTile, offersOf, tileOf, tileText } from "./offers";
@@ -349,10 +349,10 @@ export class Desk {
   }
 
   /** What is sure to happen then; null while that is not known. */
-  get foreseen(): EventTold[] | null {
+  get foreseen(): Foresight<View> | null {
     const { foreseen } = this.#own;
     const known = foreseen?.offers === this.#offers && foreseen.action === this.considered;
-    return known ? foreseen.events : null;
+    return known ? foreseen : null;
   }
 
   /** Asks the server what the considered answer would do. */
@@ -362,9 +362,9 @@ export class Desk {
     if (!action || own.asking === action) return;
     if (own.foreseen?.action === action && own.foreseen.offers === offers) return;
     own.asking = action;
-    const events = await this.#props().foresee(action);
+    const sure = await this.#props().foresee(action);
     if (own.asking !== action) return;
     own.asking = "";
-    own.foreseen = { action, offers, events };
+    own.foreseen = { action, offers, ...sure };
   }
 }

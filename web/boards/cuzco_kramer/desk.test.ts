@@ -51,7 +51,8 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),
     judge: vi.fn(),
-    foresee: vi.fn(() => Promise.resolve([])),
+    foresee: vi.fn(() => Promise.resolve({ events: [], view: null })),
+    look: vi.fn(() => Promise.resolve([])),
     cite: vi.fn(),
     plan: { picked: [] },
     ...changes,
@@ -202,13 +203,15 @@ describe("building", () => {
 describe("looking ahead", () => {
   it("asks once for what is considered, and forgets it when other answers are legal", async () => {
     const event: EventTold = { rule: "CK-803", seat: 0, points: 3, facts: {} };
-    const { desk, props } = deskAt({ foresee: vi.fn(() => Promise.resolve([event])) });
+    const { desk, props } = deskAt({
+      foresee: vi.fn(() => Promise.resolve({ events: [event], view: null })),
+    });
     desk.pick("basin");
     desk.point("K9");
     await desk.look();
     await desk.look();
     expect(props.foresee).toHaveBeenCalledTimes(1);
-    expect(desk.foreseen).toEqual([event]);
+    expect(desk.foreseen?.events).toEqual([event]);
     props.actions = ["basin K9"];
     expect(desk.foreseen).toBeNull();
   });

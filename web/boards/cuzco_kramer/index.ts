@@ -3,7 +3,6 @@ import type { BoardModule } from "../contract";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { duration } from "./duration";
-import { apply } from "./fold";
 import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
@@ -23,7 +22,6 @@ const board: BoardModule<View> = {
   phases,
   rounds,
   player,
-  apply,
   duration,
   sheet,
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { patched } from "../../wire/patch";
 import { wears } from "./colours";
 import { duration } from "./duration";
 import { fourPlayers, threePlayers } from "./fixtures/games";
-import { apply } from "./fold";
 import type { View } from "./view";
 
 const worn = (view: View): number[] => view.owners.map(({ seat }) => wears(view, seat));
@@ -22,10 +22,10 @@ describe.each([
   });
 
   it("see the cards of a Sun phase turned at one moment", () => {
-    const reveals = steps.flatMap(({ events }, index) => {
+    const reveals = steps.flatMap(({ events, changes }, index) => {
       let view = positions[index]!;
-      const pauses = events.flatMap((event) => {
-        view = apply(view, event);
+      const pauses = events.flatMap((event, at) => {
+        view = patched(view, changes[at]);
         return event.rule === "IE-410" ? [duration(event, view)] : [];
       });
       return pauses.length ? [pauses] : [];

@@ -4,7 +4,6 @@ import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { wears } from "./colours";
 import { duration } from "./duration";
-import { apply } from "./fold";
 import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
@@ -24,7 +23,6 @@ const board: BoardModule<View> = {
   phases,
   rounds,
   player,
-  apply,
   duration,
   wears,
   sheet,

@@ -221,7 +221,7 @@ export class Desk {
     if (!asking) return;
     const told = await Promise.all(ORDERS.map((order) => foresee(`order ${order}`)));
     if (own.asked !== asking) return;
-    own.foreseen = Object.fromEntries(ORDERS.map((order, index) => [order, told[index]!]));
+    own.foreseen = Object.fromEntries(ORDERS.map((order, index) => [order, told[index]!.events]));
   }
 
   foreseen(order: Order): Move[] {

@@ -30,7 +30,8 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     act: vi.fn(() => Promise.resolve()),
     why: vi.fn(),
     judge: vi.fn(),
-    foresee: vi.fn(() => Promise.resolve([])),
+    foresee: vi.fn(() => Promise.resolve({ events: [], view: null })),
+    look: vi.fn(() => Promise.resolve([])),
     cite: vi.fn(),
     plan: { picked: [] },
     ...changes,
@@ -112,7 +113,9 @@ describe("choosing the order", () => {
     };
     const { desk, props } = deskAt({
       actions: ["order tall_first", "order small_first"],
-      foresee: vi.fn((action: string) => Promise.resolve(action.includes("tall") ? [move] : [])),
+      foresee: vi.fn((action: string) =>
+        Promise.resolve({ events: action.includes("tall") ? [move] : [], view: null }),
+      ),
     });
     await desk.look();
     await desk.look();

@@ -1,8 +1,18 @@
 /** What the frame shows: the live table or its past, through one pair of eyes. */
 import { getContext, setContext } from "svelte";
-import type { BoardModule, Plan, Verdict } from "../../boards/contract";
+import type { BoardModule, Foresight, Plan, Verdict } from "../../boards/contract";
 import { liveAddress, problemOf, type Source } from "../../wire/api";
-import type { Asked, Because, Changed, EventTold, Replay, Seen, TableInfo } from "../../wire/types";
+import { patched } from "../../wire/patch";
+import type { Past } from "../../wire/past";
+import type {
+  Asked,
+  Because,
+  Changed,
+  EventTold,
+  OfferTold,
+  Seen,
+  TableInfo,
+} from "../../wire/types";
 import { announcer } from "../announcer.svelte";
 import { notices } from "../notices.svelte";
 import type { Words } from "../words.svelte";
@@ -17,6 +27,7 @@ export interface WhyNot extends Verdict {
 }
 
 const NOBODY_YET = -1;
+const NOTHING_FORESEEN: Foresight<unknown> = { events: [], view: null };
 
 export class Desk {
   readonly words: Words;
@@ -46,7 +57,7 @@ export class Desk {
   /** The colours of all seats, one figure each; empty: everybody's own. */
   #worn = $state.raw("");
 
-  constructor(table: TableInfo, words: Words, board: BoardModule<unknown>, record?: Replay) {
+  constructor(table: TableInfo, words: Words, board: BoardModule<unknown>, record?: Past) {
     this.words = words;
     this.board = board;
     this.#first = table;
@@ -207,10 +218,19 @@ export class Desk {
     this.#why = why;
   }
 
-  foresee = async (action: string): Promise<EventTold[]> => {
+  foresee = async (action: string, after: string[] = []): Promise<Foresight<unknown>> => {
+    const { seat, live, seen } = this;
+    if (seat === null || live === null || seen === null) return NOTHING_FORESEEN;
+    const told = await live.foresee(seat, action, after).catch(() => null);
+    if (told === null) return NOTHING_FORESEEN;
+    const { events, changes } = told;
+    return { events, view: changes.length ? changes.reduce(patched, seen.view) : null };
+  };
+
+  look = async (after: string[] = []): Promise<OfferTold[]> => {
     const { seat, live } = this;
     if (seat === null || live === null) return [];
-    return live.foresee(seat, action).catch(() => []);
+    return live.look(seat, after).catch(() => []);
   };
 
   async #sendingWhile(doing: () => Promise<void>): Promise<void> {

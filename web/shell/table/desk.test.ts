@@ -7,7 +7,7 @@ import { notices } from "../notices.svelte";
 import { Speaker } from "../words.svelte";
 import { Desk } from "./desk.svelte";
 
-const board = { apply: () => "between", duration: () => 100 } as unknown as BoardModule<unknown>;
+const board = { duration: () => 100 } as unknown as BoardModule<unknown>;
 
 const seat = (number: number, mine: boolean) => ({
   seat: number,
@@ -39,6 +39,7 @@ const step = (line: number, by: number): StepTold => ({
   action: "x",
   events: [{ rule: "A-1", seat: by, points: 0, facts: {} }],
   undone: false,
+  changes: [],
 });
 
 let desk: Desk;
@@ -104,7 +105,7 @@ describe("one seat at this browser", () => {
   it("is asked only after everything before has been shown", async () => {
     position([0], [1]);
     changed([0], 6, 1, [0]);
-    expect(desk.show.view).toBe("between");
+    expect(desk.show.view).toBe("view of 0 at 5");
     expect(desk.question).toBeNull();
     expect(desk.actions).toEqual([]);
     await settle();

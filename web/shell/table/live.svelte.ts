@@ -5,7 +5,8 @@ import type {
   Because,
   Changed,
   ChatLine,
-  EventTold,
+  Foreseen,
+  OfferTold,
   Position,
   Problem,
   Seen,
@@ -111,8 +112,12 @@ export class Live {
     return this.#socket.why({ type: "why", seat, action, after });
   }
 
-  async foresee(seat: number, action: string): Promise<EventTold[]> {
-    return (await this.#socket.foresee({ type: "foresee", seat, action })).events;
+  foresee(seat: number, action: string, after: string[]): Promise<Foreseen> {
+    return this.#socket.foresee({ type: "foresee", seat, action, after });
+  }
+
+  async look(seat: number, after: string[]): Promise<OfferTold[]> {
+    return (await this.#socket.look({ type: "look", seat, after })).offers;
   }
 
   say(text: string): boolean {

@@ -1,13 +1,14 @@
 /** Going back and forth in a game: fetched when first wanted, then a matter of this browser. */
 import type { BoardModule } from "../../boards/contract";
 import { api, type Source } from "../../wire/api";
-import type { Replay, StepTold } from "../../wire/types";
+import type { Past } from "../../wire/past";
+import type { StepTold } from "../../wire/types";
 import { Show } from "./show.svelte";
 
 export class Replayer {
   readonly show: Show;
   readonly #source: () => Source;
-  #replay = $state.raw<Replay | null>(null);
+  #replay = $state.raw<Past | null>(null);
   #line = $state.raw<number | null>(null);
   #playing = $state.raw(false);
   #turns = 0;
@@ -24,12 +25,12 @@ export class Replayer {
   get playing(): boolean {
     return this.#playing;
   }
-  get replay(): Replay | null {
+  get replay(): Past | null {
     return this.#replay;
   }
 
   /** The whole game up to now. */
-  async load(lines: number): Promise<Replay> {
+  async load(lines: number): Promise<Past> {
     const known = this.#replay;
     if (known && known.steps.length === lines) return known;
     const fetched = await api.replay(this.#source());
@@ -37,7 +38,7 @@ export class Replayer {
     return fetched;
   }
 
-  use(replay: Replay): void {
+  use(replay: Past): void {
     this.#replay = replay;
   }
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../../boards/contract";
-import type { EventTold, Replay, StepTold } from "../../wire/types";
+import type { Replay, StepTold } from "../../wire/types";
 import { Replayer } from "./replayer.svelte";
 
 const board = {
-  apply: (view: unknown, event: EventTold) => `${view as string}>${event.rule}`,
   duration: () => 100,
 } as unknown as BoardModule<unknown>;
 
@@ -14,11 +13,12 @@ const step = (line: number): StepTold => ({
   action: "x",
   events: [{ rule: `e${line}`, seat: 0, points: 0, facts: {} }],
   undone: false,
+  changes: [{ at: `p${line}` }],
 });
 const replayOf = (lines: number) =>
   ({
     steps: Array.from({ length: lines }, (_, i) => step(i + 1)),
-    positions: Array.from({ length: lines + 1 }, (_, i) => `p${i}`),
+    start: { at: "p0" },
   }) as unknown as Replay;
 
 const fetched = vi.fn();
@@ -59,7 +59,7 @@ describe("the replay", () => {
   it("shows any moment with the log up to it", async () => {
     await replayer.to(2, 3);
     expect(replayer.line).toBe(2);
-    expect(replayer.show.view).toBe("p2");
+    expect(replayer.show.view).toEqual({ at: "p2" });
     expect(replayer.show.entries.map((entry) => entry.line)).toEqual([1, 2]);
   });
 
@@ -74,9 +74,9 @@ describe("the replay", () => {
     await replayer.to(1, 3);
     await replayer.forward(1, 3);
     expect(replayer.line).toBe(2);
-    expect(replayer.show.view).toBe("p1>e2");
+    expect(replayer.show.view).toEqual({ at: "p2" });
     await vi.advanceTimersByTimeAsync(100);
-    expect(replayer.show.view).toBe("p2");
+    expect(replayer.show.view).toEqual({ at: "p2" });
   });
 
   it("plays to the end by itself", async () => {
@@ -86,7 +86,7 @@ describe("the replay", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await played;
     expect(replayer.line).toBe(3);
-    expect(replayer.show.view).toBe("p3");
+    expect(replayer.show.view).toEqual({ at: "p3" });
     expect(replayer.playing).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 /** The stage: shows what happened event by event, and ends where the server says it ends. */
 import type { BoardModule } from "../../boards/contract";
+import { patched } from "../../wire/patch";
 import type { EventTold, StepTold } from "../../wire/types";
 import { calm } from "../theme.svelte";
 import { entriesOf, takeBackEntries, type Entry } from "./story";
@@ -11,7 +12,7 @@ export interface Change {
   view: unknown;
 }
 
-type Scene = { entry: Entry } | { keptLines: number } | { view: unknown };
+type Scene = { entry: Entry } | { change: unknown } | { keptLines: number } | { view: unknown };
 
 /** So much waiting is not watched any more, but caught up with at once. */
 const TOO_MUCH = 80;
@@ -60,7 +61,8 @@ export class Show {
 
   add({ keptLines, steps, view }: Change): void {
     if (keptLines !== null) this.#scenes.push({ keptLines });
-    this.#scenes.push(...this.#numbered(steps).map((entry) => ({ entry })), { view });
+    for (const step of steps) this.#scenes.push(...this.#scenesOf(step));
+    this.#scenes.push({ view });
     if (!this.#busy) void this.#run();
   }
 
@@ -92,14 +94,25 @@ export class Show {
       this.#entries = takeBackEntries(this.#entries, scene.keptLines);
       return 0;
     }
+    if ("change" in scene) {
+      this.#view = patched(this.#view, scene.change);
+      return 0;
+    }
     return this.#tell(scene.entry);
+  }
+
+  /** Event by event; a line of which nothing is told changes the view without a word. */
+  #scenesOf(step: StepTold): Scene[] {
+    const [silent] = step.changes;
+    if (step.events.length === 0) return silent && !step.undone ? [{ change: silent }] : [];
+    return this.#numbered([step]).map((entry) => ({ entry }));
   }
 
   #tell(entry: Entry): number {
     this.#entries = [...this.#entries, entry];
     if (entry.undone) return 0;
     this.#told(entry);
-    this.#view = this.#board.apply(this.#view, entry.event);
+    this.#view = patched(this.#view, entry.change);
     this.#showing = entry.event;
     return this.#board.duration(entry.event, this.#view);
   }

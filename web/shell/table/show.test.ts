@@ -3,9 +3,7 @@ import type { BoardModule } from "../../boards/contract";
 import type { EventTold, StepTold } from "../../wire/types";
 import { Show } from "./show.svelte";
 
-/** A board whose view is the list of what was shown on it. */
 const board = {
-  apply: (view: unknown, event: EventTold) => [...(view as string[]), event.rule],
   duration: (event: EventTold) => (event.rule.startsWith("quick") ? 0 : 500),
 } as unknown as BoardModule<unknown>;
 
@@ -15,6 +13,7 @@ const step = (line: number, ...rules: string[]): StepTold => ({
   action: "x",
   events: rules.map((rule) => ({ rule, seat: 0, points: 0, facts: {} })),
   undone: false,
+  changes: rules.map((rule) => ({ at: rule })),
 });
 
 let hidden = false;
@@ -33,7 +32,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("matchMedia", () => ({ matches: calm }));
   show = new Show(board, (entry) => told.push(entry.event.rule));
-  show.jump([], []);
+  show.jump({ at: "start" }, []);
 });
 
 afterEach(() => {
@@ -46,15 +45,25 @@ describe("what happened is shown", () => {
     show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
     expect(show.busy).toBe(true);
     expect(show.showing?.rule).toBe("a");
-    expect(show.view).toEqual(["a"]);
+    expect(show.view).toEqual({ at: "a" });
     expect(show.entries).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(500);
-    expect(show.view).toEqual(["a", "b"]);
+    expect(show.view).toEqual({ at: "b" });
     await vi.advanceTimersByTimeAsync(500);
     expect(show.view).toEqual(["end"]);
     expect(show.showing).toBeNull();
     expect(show.busy).toBe(false);
     expect(told).toEqual(["a", "b"]);
+  });
+
+  it("without a word where only the view changed", async () => {
+    const silent = { ...step(1), changes: [{ at: "dealt" }] };
+    show.add({ keptLines: null, steps: [silent, step(2, "a")], view: ["end"] });
+    expect(show.entries).toHaveLength(1);
+    show.add({ keptLines: null, steps: [{ ...silent, line: 3 }], view: { at: "dealt" } });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(show.view).toEqual({ at: "dealt" });
+    expect(told).toEqual(["a"]);
   });
 
   it("without a pause for what is not worth one", async () => {

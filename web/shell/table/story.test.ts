@@ -8,6 +8,7 @@ const step = (line: number, seat: number, ...rules: string[]): StepTold => ({
   action: null,
   events: rules.map((rule) => ({ rule, seat, points: 0, facts: {} })),
   undone: false,
+  changes: [],
 });
 const heads = (steps: StepTold[], seat: number | null = null) =>
   grouped(entriesOf(steps, 0), seat).map(({ head, rest }) => [head.event.rule, rest.length]);

@@ -9,16 +9,21 @@ export interface Entry {
   by: number;
   event: EventTold;
   undone: boolean;
+  /** What it changed in the view; none where it only stands in the log. */
+  change?: unknown;
 }
 
 export function entriesOf(steps: StepTold[], from: number): Entry[] {
-  const flat = steps.flatMap((step) => step.events.map((event) => ({ step, event })));
-  return flat.map(({ step, event }, i) => ({
+  const flat = steps.flatMap((step) =>
+    step.events.map((event, at) => ({ step, event, change: step.changes[at] })),
+  );
+  return flat.map(({ step, event, change }, i) => ({
     key: from + i,
     line: step.line,
     by: step.seat,
     event,
     undone: step.undone,
+    change,
   }));
 }
 

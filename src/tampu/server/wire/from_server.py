@@ -73,12 +73,13 @@ class Because(Told, tag="because", tag_field="type"):
 class Foreseen(Told, tag="foreseen", tag_field="type"):
     """The answer to `foresee`: events, and what each changes in the view.
 
-    `changes` is shorter where the view after an event hangs on something hidden.
+    The first change is from the view of now, with whatever was planned before already in it.
+    `changes` is shorter than `events` where the view hangs on something hidden.
     """
 
     id: str
     events: list[EventTold]
-    changes: list[dict[str, Any]]
+    changes: list[Any]
 
 
 class OfferTold(Told):

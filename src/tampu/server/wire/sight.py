@@ -30,7 +30,7 @@ class StepTold(Told):
     action: str | None
     events: list[EventTold]
     undone: bool = False
-    changes: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    changes: list[Any] = msgspec.field(default_factory=list)
 
 
 class Asked(Told):

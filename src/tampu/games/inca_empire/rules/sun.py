@@ -142,12 +142,12 @@ def reveal(position: Position, tell: Tell | None) -> None:
         card = lane(position.down, quarter) - 1
         if card < 0:
             continue
+        placer = lane(position.placers, quarter) - 1
+        position.down = with_lane(position.down, quarter, 0)
         position.set_up(quarter, position.up(quarter) + one_card(card))
         if tell is not None:
-            placer = lane(position.placers, quarter) - 1
             tell.that("IE-410", placer, quarter=QUARTERS[quarter], card=CARDS[card])
             tell.seal()
-    position.down = 0
     position.placers = 0
     read_board(position)
 
