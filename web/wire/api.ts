@@ -52,15 +52,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** Where a replay comes from: a table of this server or a record that was sent in. */
-export type Source = { table: string; seat: number | null } | { record: string };
+export type Source =
+  { table: string; seat: number | null } | { record: string; seat: number | null };
 
 const at = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
 const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
 
 function replayPath(source: Source): string {
-  if ("record" in source) return at("records", source.record, "replay");
   const eyes = source.seat === null ? "" : `?seat=${source.seat}`;
-  return table(source.table, "replay") + eyes;
+  const path =
+    "record" in source ? at("records", source.record, "replay") : table(source.table, "replay");
+  return path + eyes;
 }
 
 export const api = {

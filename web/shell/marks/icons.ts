@@ -15,6 +15,8 @@ export const strokes = {
   first: "M6 5v14M19 5 9 12l10 7z",
   prev: "M15 5l-8 7 8 7",
   next: "M9 5l8 7-8 7",
+  rewind: "M12 5l-8 7 8 7M20 5l-8 7 8 7",
+  forward: "M4 5l8 7-8 7M12 5l8 7-8 7",
   skip: "M5 5l9 7-9 7zM18 5v14",
   people: `${circle(9, 8, 3.5)}M2.5 20c.6-4 3-6 6.5-6s5.9 2 6.5 6M16 5a3.5 3.5 0 0 1 0 6.500M18 14.500c2 .8 3.2 2.7 3.5 5.5`,
   clock: `${circle(12, 12, 9)}M12 7v5.500l3.5 2`,

@@ -11,6 +11,7 @@ import type {
   EventTold,
   OfferTold,
   Seen,
+  StepTold,
   TableInfo,
 } from "../../wire/types";
 import { announcer } from "../announcer.svelte";
@@ -108,8 +109,16 @@ export class Desk {
   get seat(): number | null {
     return this.seen?.seat ?? null;
   }
+  /** Through whose eyes the table is drawn: of the past, once it is over, through anybody's. */
+  get eyes(): number | null {
+    return (this.replaying ? this.replayer.eyes : null) ?? this.seat;
+  }
   get lines(): number {
     return this.live?.eyes[0]?.seen.line ?? this.replayer.replay?.steps.length ?? 0;
+  }
+  /** Every line so far. */
+  get steps(): StepTold[] {
+    return this.live ? (this.live.eyes[0]?.log ?? []) : (this.replayer.replay?.steps ?? []);
   }
   get replaying(): boolean {
     return this.replayer.line !== null;
@@ -248,7 +257,8 @@ export class Desk {
   }
 
   #source(): Source {
-    return { table: this.table.id, seat: this.seat };
+    const seat = this.replayer.eyes ?? this.seat;
+    return this.live ? { table: this.table.id, seat } : { record: this.table.id, seat };
   }
 
   /** One pair of eyes looks at once; of several, each waits behind the curtain. */
@@ -282,17 +292,10 @@ export class Desk {
     const keptLines = changed.undone > 0 ? kept : null;
     if (steps.length > 0 || keptLines !== null) {
       this.explain(null);
-      this.#show.add({ keptLines, steps, view: seen.view });
-      if (this.#atStart()) this.#show.skip();
+      this.#show.add({ keptLines, steps, view: seen.view, seat: seen.seat });
+      if (steps.every((step) => step.seat < 0)) this.#show.skip();
     }
     if (!this.#sending) this.#ask();
-  }
-
-  /** Before one's first decision nothing is worth waiting for; the log tells it. */
-  #atStart(): boolean {
-    const { seat } = this;
-    const log = this.live?.eyes[this.#at]?.log ?? [];
-    return seat !== null && !log.some((step) => step.seat === seat);
   }
 
   /** A new question finds an empty plan. */

@@ -21,6 +21,13 @@ export function turnsOf(steps: StepTold[]): Mark[] {
   });
 }
 
+/** The lines before which a seat's turn begins: where one jumps from turn to turn. */
+export function turnStarts(steps: StepTold[]): number[] {
+  const acted = steps.filter((step) => !step.undone && step.seat >= 0);
+  const first = acted.filter((step, i) => acted[i - 1]?.seat !== step.seat);
+  return first.map((step) => step.line - 1);
+}
+
 /** All marks, if there is room for so many; else none. */
 export function ifRoom<T>(marks: T[], width: number, each: number): T[] {
   return marks.length * each <= width ? marks : [];

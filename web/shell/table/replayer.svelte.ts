@@ -10,6 +10,7 @@ export class Replayer {
   readonly #source: () => Source;
   #replay = $state.raw<Past | null>(null);
   #line = $state.raw<number | null>(null);
+  #eyes = $state.raw<number | null>(null);
   #playing = $state.raw(false);
   #turns = 0;
 
@@ -27,6 +28,18 @@ export class Replayer {
   }
   get replay(): Past | null {
     return this.#replay;
+  }
+
+  /** Through whose eyes we look; null: our own. */
+  get eyes(): number | null {
+    return this.#eyes;
+  }
+
+  /** The same moment through other eyes; the server says whether that may be. */
+  async lookThrough(eyes: number | null, lines: number): Promise<void> {
+    this.#eyes = eyes;
+    this.#replay = null;
+    await this.to(this.#line ?? lines, lines);
   }
 
   /** The whole game up to now. */

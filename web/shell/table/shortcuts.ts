@@ -44,6 +44,10 @@ function letter(key: string, desk: Desk, rooms: Rooms): boolean {
     case "q":
       focusOn("[data-question]");
       return true;
+    case "n":
+      if (!desk.show.busy) return false;
+      desk.show.next();
+      return true;
     case "?":
       rooms.help = true;
       return true;

@@ -3,6 +3,7 @@ import type { BoardModule } from "../../boards/contract";
 import { patched } from "../../wire/patch";
 import type { EventTold, StepTold } from "../../wire/types";
 import { calm } from "../theme.svelte";
+import { pace } from "./pace.svelte";
 import { entriesOf, takeBackEntries, type Entry } from "./story";
 
 export interface Change {
@@ -10,12 +11,18 @@ export interface Change {
   keptLines: number | null;
   steps: StepTold[];
   view: unknown;
+  /** Whose own deeds need no waiting for. */
+  seat?: number | null;
 }
 
 type Scene = { entry: Entry } | { change: unknown } | { keptLines: number } | { view: unknown };
 
-/** So much waiting is not watched any more, but caught up with at once. */
-const TOO_MUCH = 80;
+interface Waiting {
+  scene: Scene;
+  /** When it came in. */
+  since: number;
+  own: boolean;
+}
 
 export class Show {
   readonly #board: BoardModule<unknown>;
@@ -24,7 +31,8 @@ export class Show {
   #showing = $state.raw<EventTold | null>(null);
   #entries = $state.raw<Entry[]>([]);
   #busy = $state.raw(false);
-  #scenes: Scene[] = [];
+  #held = $state.raw(false);
+  #scenes: Waiting[] = [];
   #hurry = false;
   #wake: (() => void) | null = null;
   #keys = 0;
@@ -49,9 +57,15 @@ export class Show {
     return this.#busy;
   }
 
+  /** The picture stays until somebody goes on. */
+  get held(): boolean {
+    return this.#held;
+  }
+
   /** Be there at once, with everything told. */
   jump(view: unknown, log: StepTold[]): void {
     this.#scenes = [];
+    this.#held = false;
     this.#keys = 0;
     this.#entries = this.#numbered(log);
     this.#view = view;
@@ -59,31 +73,44 @@ export class Show {
     this.#wake?.();
   }
 
-  add({ keptLines, steps, view }: Change): void {
-    if (keptLines !== null) this.#scenes.push({ keptLines });
-    for (const step of steps) this.#scenes.push(...this.#scenesOf(step));
-    this.#scenes.push({ view });
+  add({ keptLines, steps, view, seat = null }: Change): void {
+    const scenes: Scene[] = keptLines === null ? [] : [{ keptLines }];
+    for (const step of steps) scenes.push(...this.#scenesOf(step));
+    const since = Date.now();
+    const own = seat !== null && steps.every((step) => step.seat < 0 || step.seat === seat);
+    this.#scenes.push(...[...scenes, { view }].map((scene) => ({ scene, since, own })));
     if (!this.#busy) void this.#run();
+  }
+
+  /** The picture stays. */
+  hold(): void {
+    this.#held = this.#busy;
+  }
+
+  /** To the next picture. */
+  next(): void {
+    this.#wake?.();
   }
 
   /** Enough seen: straight to where we are. */
   skip(): void {
     this.#hurry = true;
+    this.#held = false;
     this.#wake?.();
   }
 
   async #run(): Promise<void> {
     this.#busy = true;
-    for (let scene = this.#scenes.shift(); scene; scene = this.#scenes.shift()) {
-      const pause = this.#play(scene);
-      if (pause > 0 && !this.#inHurry()) await this.#wait(pause);
+    for (let next = this.#scenes.shift(); next; next = this.#scenes.shift()) {
+      const worth = this.#play(next.scene);
+      if (worth > 0 && !this.#inHurry()) await this.#wait(worth, next);
     }
     this.#showing = null;
-    this.#hurry = false;
+    this.#hurry = this.#held = false;
     this.#busy = false;
   }
 
-  /** How long this scene stays, in milliseconds. */
+  /** How long this scene is worth looking at, in milliseconds. */
   #play(scene: Scene): number {
     if ("view" in scene) {
       this.#view = scene.view;
@@ -118,18 +145,21 @@ export class Show {
   }
 
   #inHurry(): boolean {
-    return this.#hurry || calm() || document.hidden || this.#scenes.length > TOO_MUCH;
+    return this.#hurry || document.hidden || (calm() && pace.value !== "step");
   }
 
-  #wait(milliseconds: number): Promise<void> {
+  /** By the pace that was chosen; a picture that is held stays until somebody goes on. */
+  #wait(worth: number, { since, own }: Waiting): Promise<void> {
+    const stay = own ? worth : pace.stay(worth, Date.now() - since);
+    if (stay === Infinity) this.#held = true;
     return new Promise((resolve) => {
-      const done = () => {
+      const go = () => {
         clearTimeout(timer);
         this.#wake = null;
         resolve();
       };
-      const timer = setTimeout(done, milliseconds);
-      this.#wake = done;
+      const timer = stay === Infinity ? undefined : setTimeout(() => this.#held || go(), stay);
+      this.#wake = go;
     });
   }
 

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../../boards/contract";
 import type { EventTold, StepTold } from "../../wire/types";
+import { BEHIND, pace } from "./pace.svelte";
 import { Show } from "./show.svelte";
+
+/** How long an event stays at the usual pace. */
+const PAUSE = 625;
 
 const board = {
   duration: (event: EventTold) => (event.rule.startsWith("quick") ? 0 : 500),
@@ -23,6 +27,7 @@ let show: Show;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  pace.choose("normal");
   hidden = calm = false;
   told = [];
   vi.stubGlobal("document", {
@@ -47,9 +52,9 @@ describe("what happened is shown", () => {
     expect(show.showing?.rule).toBe("a");
     expect(show.view).toEqual({ at: "a" });
     expect(show.entries).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(PAUSE);
     expect(show.view).toEqual({ at: "b" });
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(PAUSE);
     expect(show.view).toEqual(["end"]);
     expect(show.showing).toBeNull();
     expect(show.busy).toBe(false);
@@ -61,7 +66,7 @@ describe("what happened is shown", () => {
     show.add({ keptLines: null, steps: [silent, step(2, "a")], view: ["end"] });
     expect(show.entries).toHaveLength(1);
     show.add({ keptLines: null, steps: [{ ...silent, line: 3 }], view: { at: "dealt" } });
-    await vi.advanceTimersByTimeAsync(500);
+    await vi.advanceTimersByTimeAsync(PAUSE);
     expect(show.view).toEqual({ at: "dealt" });
     expect(told).toEqual(["a"]);
   });
@@ -98,11 +103,42 @@ describe("what happened is shown", () => {
     expect(told).toEqual(["a", "b"]);
   });
 
-  it("at once when too much waits", async () => {
+  it("ever faster the further it lags behind the game, and a few seconds late at most", async () => {
     const many = Array.from({ length: 120 }, (_, i) => step(i + 1, "a"));
     show.add({ keptLines: null, steps: many, view: ["end"] });
+    await vi.advanceTimersByTimeAsync(BEHIND);
+    expect(show.entries.length).toBeLessThan(30);
+    await vi.advanceTimersByTimeAsync(1.5 * BEHIND);
+    expect(show.busy).toBe(false);
+    expect(show.view).toEqual(["end"]);
+  });
+
+  it("one by one, if that is wanted; one's own deeds by themselves", async () => {
+    pace.choose("step");
+    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"], seat: 1 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(show.held).toBe(true);
+    expect(show.showing?.rule).toBe("a");
+    show.next();
     await vi.advanceTimersByTimeAsync(0);
-    expect(show.entries.length).toBeGreaterThan(30);
+    expect(show.showing?.rule).toBe("b");
+    show.next();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["end"]);
+    expect(show.held).toBe(false);
+    show.add({ keptLines: null, steps: [step(2, "c")], view: ["mine"], seat: 0 });
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(show.view).toEqual(["mine"]);
+  });
+
+  it("for as long as it is held", async () => {
+    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    show.hold();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(show.showing?.rule).toBe("a");
+    show.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["end"]);
   });
 
   it("struck through when it was taken back", async () => {

@@ -1,0 +1,39 @@
+/** How fast films go: chosen once, kept in this browser. */
+import { keep, kept } from "../memory";
+
+export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How much longer than usual a picture stays. */
+const STRETCH: Record<Exclude<Pace, "step">, number> = {
+  slow: 2.2,
+  normal: 1.25,
+  fast: 0.5,
+  instant: 0,
+};
+/** From so far behind the game on, in milliseconds, pictures stay shorter; from twice that, not at
+ *  all. Who wants it slow, or one by one, waits. */
+export const BEHIND = 4_000;
+
+class Setting {
+  #value = $state.raw<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "normal");
+
+  get value(): Pace {
+    return this.#value;
+  }
+
+  choose(value: Pace): void {
+    this.#value = value;
+    keep("pace", value);
+  }
+
+  /** How long a picture stays that is worth so many milliseconds, so far behind the game. */
+  stay(worth: number, behind: number): number {
+    const { value } = this;
+    if (value === "step") return Infinity;
+    const catchUp = value === "slow" ? 1 : Math.min(1, Math.max(0, 2 - behind / BEHIND));
+    return worth * STRETCH[value] * catchUp;
+  }
+}
+
+export const pace = new Setting();
