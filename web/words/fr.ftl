@@ -247,8 +247,8 @@ replay-turn-back = Un tour en arrière
 replay-turn-on = Un tour en avant
 replay-eyes = Par les yeux de qui
 replay-eyes-of = Ce que { $name } voyait
-replay-mark = Coup { $line } : { $name }
-replay-mark-round = Coup { $line } : nouvelle manche ou phase
+replay-mark = Coup { $line } : { $name }
+replay-mark-round = Coup { $line } : nouvelle manche ou phase
 live = Direct
 back-to-now = Retour au présent
 
