@@ -87,7 +87,6 @@ lock: $(V)/.ok $(N)/.ok ## choose the newest dependencies that are at least 28 d
 clean: ## remove everything make has made, games in data/ excepted
 	rm -rf $(V) $(N) .peers .cache build dist site web/node_modules src/tampu/server/page
 	find src -name '*.so' -delete
-	rm -f src/tampu/engines.json
 
 .PHONY: help
 help: ## this list

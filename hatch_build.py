@@ -34,7 +34,7 @@ class TampuBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if os.environ.get("TAMPU_PLAIN", "") not in ("", "0") or not compile_engines.compiler():
             self.app.display_info("engines: plain Python, so the wheel fits every machine")
             return
-        for name in compile_engines.build(root):
-            build_data["force_include"][str(root / "src" / name)] = name
+        for path in compile_engines.build(root).iterdir():
+            build_data["force_include"][str(path)] = f"tampu/native/{path.name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

@@ -1,11 +1,12 @@
-"""Compile the engines to native code, beside their sources.
+"""Compile the engines to native code, into a folder of their own below build/engines.
 
     python -m tools.compile_engines            compile if anything changed
     python -m tools.compile_engines --check    say whether the compiled engines are up to date
     python -m tools.compile_engines --list     name the modules that are compiled
     python -m tools.compile_engines --clean    remove what was compiled
 
-Which modules are engines stands in pyproject.toml, [tool.tampu.engines].
+Which modules are engines stands in pyproject.toml, [tool.tampu.engines]; how a folder is chosen
+at start, in src/tampu/plain.py.
 """
 
 import argparse
@@ -14,18 +15,30 @@ import hashlib
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import time
 import tomllib
 from collections.abc import Iterator
 from importlib.metadata import version
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
-STAMP = "tampu/engines.json"
-SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+if TYPE_CHECKING:
+    from tampu import plain
+else:  # by itself: where a wheel is built, nothing that tampu needs is installed
+    found = spec_from_file_location("plain", ROOT / "src/tampu/plain.py")
+    plain = module_from_spec(found)
+    found.loader.exec_module(plain)
+
+TRANSLATOR = Path(__file__).with_name("translate_engines.py")
+UNFINISHED = ".new-"
+"""Folders with such names are being made or removed; nobody uses them."""
 
 
 def settings(root: Path = ROOT) -> dict[str, list[str]]:
@@ -51,24 +64,27 @@ def fingerprint(root: Path = ROOT) -> dict[str, object]:
     """What the compiled engines depend on: compiler, interpreter and every source."""
     return {
         "mypy": version("mypy"),
-        "suffix": SUFFIX,
-        "sources": {name: digest(root / "src" / name) for name in modules(root)},
+        "recipe": plain.digest(TRANSLATOR),
+        "suffix": plain.SUFFIX,
+        "sources": {name: plain.digest(root / "src" / name) for name in modules(root)},
     }
 
 
-def digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+def place(root: Path, told: dict[str, object]) -> Path:
+    """Where engines with this fingerprint lie."""
+    name = hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:16]
+    return workshop(root) / name
 
 
-def compiled(root: Path = ROOT) -> list[str]:
-    """The compiled files below src/, or nothing when they are missing or out of date."""
-    stamp = root / "src" / STAMP
-    if not stamp.is_file():
-        return []
-    told = json.loads(stamp.read_text())
-    products: list[str] = told.pop("products")
-    whole = all((root / "src" / name).is_file() for name in products)
-    return products if whole and told == fingerprint(root) else []
+def workshop(root: Path) -> Path:
+    return root / "build" / "engines"
+
+
+def compiled(root: Path = ROOT) -> Path | None:
+    """The folder with the compiled engines; None when they are missing or out of date."""
+    folder = place(root, fingerprint(root))
+    whole = (folder / plain.STAMP).is_file() and plain.fits(folder, root / "src")
+    return folder if whole else None
 
 
 def compiler() -> str | None:
@@ -78,104 +94,139 @@ def compiler() -> str | None:
     return shutil.which(command) if header.is_file() else None
 
 
-def build(root: Path = ROOT) -> list[str]:
-    """Compile unless up to date; returns the compiled files below src/."""
-    if fresh := compiled(root):
-        return fresh
-    told = fingerprint(root)
-    if not told["sources"]:
-        return []
-    with tempfile.TemporaryDirectory(prefix="tampu-engines-") as room:
-        translate(root, modules(root), Path(room))
-        products = [deliver(path, Path(room) / "lib", root) for path in built(Path(room))]
-    sweep(root, keep=products)
-    write(root / "src" / STAMP, json.dumps(told | {"products": products}, indent=1) + "\n")
-    return products
+def build(root: Path = ROOT) -> Path:
+    """Compile unless up to date; the folder with the compiled engines."""
+    with alone(workshop(root)):
+        if fresh := compiled(root):
+            return fresh
+        told = fingerprint(root)
+        room = Path(tempfile.mkdtemp(prefix=UNFINISHED, dir=workshop(root)))
+        try:
+            translate(root, modules(root), room)
+            finish(room / "lib", told)
+            deliver(room / "lib", place(root, told))
+        finally:
+            shutil.rmtree(room, ignore_errors=True)
+        sweep(workshop(root), keep=place(root, told))
+        return place(root, told)
+
+
+@contextlib.contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """One compilation at a time: who comes second waits, and then finds it done."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / ".lock").open("w") as door:
+        if not locked(door.fileno()):
+            print("engines: another compilation is under way, waiting for it ...", flush=True)
+            locked(door.fileno(), wait=True)
+        yield
+
+
+def locked(door: int, wait: bool = False) -> bool:
+    """Whether the file is ours alone now; where there are no such locks, it always is."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(door, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+    except BlockingIOError:
+        return False
+    return True
 
 
 def translate(root: Path, names: list[str], room: Path) -> None:
-    """Run mypyc and the C compiler in a process of their own, in src/ where imports resolve."""
-    call = [sys.executable, __file__, "--translate", str(room), *names]
-    done = subprocess.run(
-        call, cwd=root / "src", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    """Run mypyc and the C compiler in a process of their own, in src/ where imports resolve.
+
+    Whatever they leave lying about, they leave in `room`.
+    """
+    worker = subprocess.Popen(
+        [sys.executable, str(TRANSLATOR), str(room), *names],
+        cwd=root / "src",
+        env=os.environ | {"TMPDIR": str(room)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     )
-    if done.returncode:
-        raise SystemExit(f"{done.stdout}\nThe engines did not compile.")
+    try:
+        said, _ = worker.communicate()
+    except BaseException:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
+        raise
+    if worker.returncode:
+        raise SystemExit(f"{said}\nThe engines did not compile.")
 
 
-def translate_here(room: Path, names: list[str]) -> None:
-    """All engines as one group, so that calls between them stay native."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-
-    extensions = mypycify(
-        [*MYPY_OPTIONS, f"--cache-dir={room / 'cache'}", *names],
-        opt_level="3",
-        debug_level="0",
-        group_name="tampu.engines",
-        target_dir=str(room / "c"),
-    )
-    if sysconfig.get_platform().startswith(("linux", "macosx")):
-        for extension in extensions:
-            extension.extra_compile_args.append(INLINE)
-    work = Distribution({"name": "tampu-engines", "ext_modules": extensions})
-    order = work.get_command_obj("build_ext")
-    order.build_lib, order.build_temp = str(room / "lib"), str(room / "objects")
-    order.parallel = os.cpu_count()
-    work.run_command("build_ext")
+def finish(folder: Path, told: dict[str, object]) -> None:
+    """Add what says of which sources these engines are, and which files belong to them."""
+    (folder / plain.IN_USE).touch()
+    files = {path.name: path.stat().st_size for path in sorted(folder.iterdir())}
+    given = json.loads((folder / "modules.json").read_text())
+    stamp = told | {"files": files, "modules": given}
+    (folder / plain.STAMP).write_text(json.dumps(stamp, indent=1) + "\n")
 
 
-INLINE = "-fno-semantic-interposition"
-"""Lets the C compiler inline small functions of one engine file in another."""
-MYPY_OPTIONS = ["--config-file=../pyproject.toml", "--explicit-package-bases"]
+def deliver(folder: Path, target: Path) -> None:
+    """At one stroke: before it nobody sees anything, after it everything is there."""
+    if target.exists():
+        shutil.rmtree(target)
+    folder.rename(target)
 
 
-def built(room: Path) -> Iterator[Path]:
-    return (path for path in sorted((room / "lib").rglob(f"*{SUFFIX}")))
+def sweep(folder: Path, keep: Path | None = None) -> None:
+    """Remove engines of other sources that no process uses, and what was never finished."""
+    for path in folder.iterdir():
+        dead = path.name.startswith(UNFINISHED)
+        if dead or (path.is_dir() and path != keep and unused(path)):
+            shutil.rmtree(path, ignore_errors=True)
 
 
-def deliver(path: Path, origin: Path, root: Path) -> str:
-    """Swap the new file in at one stroke: running games keep the one they loaded."""
-    name = path.relative_to(origin).as_posix()
-    target = root / "src" / name
-    shutil.copy2(path, target.with_suffix(".new"))
-    target.with_suffix(".new").replace(target)
-    return name
-
-
-def write(path: Path, text: str) -> None:
-    path.with_suffix(".new").write_text(text)
-    path.with_suffix(".new").replace(path)
-
-
-def sweep(root: Path, keep: list[str]) -> None:
-    """Remove compiled files of earlier days and their stamp."""
-    (root / "src" / STAMP).unlink(missing_ok=True)
-    for path in (root / "src" / "tampu").rglob("*.so"):
-        if path.relative_to(root / "src").as_posix() not in keep:
-            path.unlink()
+def unused(folder: Path) -> bool:
+    """Hidden from newcomers, if nobody was in it: half removed it could not be used."""
+    try:
+        with (folder / plain.IN_USE).open() as door:
+            if not locked(door.fileno()):
+                return False
+            (folder / plain.STAMP).unlink()
+    except FileNotFoundError:
+        pass
+    return True
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Compile the engines beside their sources.")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     what = parser.add_mutually_exclusive_group()
-    for flag in ("--check", "--list", "--clean"):
-        what.add_argument(flag, action="store_true")
-    what.add_argument("--translate", nargs="+", help=argparse.SUPPRESS)
+    what.add_argument("--check", action="store_true", help="say whether they are up to date")
+    what.add_argument("--list", action="store_true", help="name the modules that are compiled")
+    what.add_argument("--clean", action="store_true", help="remove what was compiled")
     asked = parser.parse_args()
-    if asked.translate:
-        translate_here(Path(asked.translate[0]), asked.translate[1:])
-    elif asked.list:
+    if asked.list:
         print(*modules(), sep="\n")
     elif asked.clean:
-        sweep(ROOT, keep=[])
+        with alone(workshop(ROOT)):
+            sweep(workshop(ROOT))
     elif asked.check:
         return tell(bool(compiled()), "up to date", "missing or out of date: run `make engines`")
     elif not compiler():
         print("engines: no C compiler here, so they run as plain Python (slower, same games)")
+    elif compiled():
+        print("engines: native and up to date")
     else:
-        print(f"engines: {len(build())} native files up to date")
+        compile_aloud()
     return 0
+
+
+def compile_aloud() -> None:
+    """Say what takes so long, and how long it took."""
+    print(f"engines: compiling {len(modules())} modules to native code ...", flush=True)
+    began = time.monotonic()
+    build()
+    print(f"engines: native after {time.monotonic() - began:.0f} s", flush=True)
 
 
 def tell(good: bool, yes: str, no: str) -> int:
@@ -183,6 +234,11 @@ def tell(good: bool, yes: str, no: str) -> int:
     return 0 if good else 1
 
 
+def end(_number: int, _frame: object) -> None:
+    raise SystemExit(143)
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, end)
     with contextlib.suppress(KeyboardInterrupt):
         sys.exit(main())
