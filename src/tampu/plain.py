@@ -106,6 +106,14 @@ def engines_at_hand() -> str:
     return folder.name if folder else "plain"
 
 
+def workshop_changed() -> int:
+    """A number that is another one after each delivery of compiled engines."""
+    try:
+        return WORKSHOP.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def delivered() -> Iterator[Path]:
     """The folders of compiled engines that lie here: of a wheel, or of a checkout."""
     if (HOUSE / "native" / STAMP).is_file():

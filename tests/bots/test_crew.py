@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import tampu
+from tampu import plain
 from tampu.bots.crew import FIRST, Crew
 from tampu.bots.job import Job, framed, next_body, pack, read_report
 from tampu.core.contract import CHANCE, State
@@ -65,7 +66,7 @@ async def crew() -> AsyncIterator[Crew]:
 
 
 def pid_of(crew: Crew) -> int:
-    process = crew._hands[0]._process
+    process = crew._processes[0]._process
     assert process is not None
     return process.pid
 
@@ -181,6 +182,51 @@ async def test_the_event_loop_is_free_while_bots_think(crew: Crew):
         await asyncio.sleep(0.001)
         longest, last = max(longest, time.monotonic() - last), time.monotonic()
     assert longest < 0.3
+
+
+@pytest.fixture
+async def plain_crew(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Crew]:
+    """Its worker began before there were compiled engines."""
+    monkeypatch.setenv("TAMPU_PLAIN", "0")
+    if plain.engines_at_hand() == "plain":
+        pytest.skip("the engines are not compiled on this machine")
+    monkeypatch.setenv("TAMPU_PLAIN", "1")
+    crew = Crew(workers=1, grace=5.0, memory=1 << 29)
+    await crew.start()
+    monkeypatch.setenv("TAMPU_PLAIN", "0")
+    yield crew
+    await crew.stop()
+
+
+async def native(crew: Crew) -> None:
+    """Engines are delivered; wait until the crew has taken them over."""
+    plain.WORKSHOP.touch()
+    async with asyncio.timeout(30):
+        while not crew.native:
+            await asyncio.sleep(0.05)
+
+
+async def test_a_worker_that_waits_takes_new_engines_over_by_itself(plain_crew: Crew):
+    pid = pid_of(plain_crew)
+    assert not plain_crew.native
+    await native(plain_crew)
+    assert pid_of(plain_crew) != pid
+    assert not is_running(pid)
+    choice = await plain_crew.choose(GAME.key, "search", VIEW, ACTIONS, 0.1)
+    assert choice.level == "search"
+
+
+async def test_a_worker_that_thinks_takes_new_engines_over_after_its_decision(plain_crew: Crew):
+    pid = pid_of(plain_crew)
+    thinking = asyncio.create_task(plain_crew.choose(GAME.key, "slow", VIEW, ACTIONS, 6.0))
+    await asyncio.sleep(0.1)
+    plain.WORKSHOP.touch()
+    while not thinking.done():
+        assert pid_of(plain_crew) == pid
+        await asyncio.sleep(0.05)
+    assert (await thinking).level == "slow"
+    await native(plain_crew)
+    assert not is_running(pid)
 
 
 async def test_a_crew_can_be_stopped_and_started_again(crew: Crew):

@@ -66,6 +66,7 @@ async def test_the_server_is_well(either_site: Site):
     async with httpx.AsyncClient(verify=False) as web:
         told = await web.get(f"http://{either_site.host}/health")
         assert (told.status_code, told.json()["status"]) == (200, "ok")
+        assert told.json()["engines"] in ("plain", "native")
 
 
 async def test_a_server_without_its_store_is_not_well(site: Site):

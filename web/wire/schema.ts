@@ -410,12 +410,14 @@ export interface components {
         };
         /**
          * Health
-         * @description GET /health. `tables`: how many are in memory.
+         * @description GET /health. `tables`: how many are in memory; `engines`: what bots think with.
          */
         Health: {
             /** @enum {unknown} */
             status: "ok";
             tables: number;
+            /** @enum {unknown} */
+            engines: "native" | "plain";
         };
         /**
          * Name

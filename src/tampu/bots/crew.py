@@ -10,13 +10,15 @@ Cancelling `choose` kills the worker that thinks; a new one takes its place.
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
 
 import msgspec
 
 from tampu.bots.bot import simpler
-from tampu.bots.hand import Hand, Trouble
 from tampu.bots.job import Job, pack
+from tampu.bots.worker_process import Trouble, WorkerProcess
+from tampu.plain import engines_at_hand, workshop_changed
 
 log = logging.getLogger("tampu.bots")
 
@@ -25,6 +27,8 @@ FIRST = "first"
 STAND_IN_SECONDS = 0.3
 """How long a simpler bot may think that stands in for a failed one."""
 LEAST_SECONDS = 0.02
+WATCH_SECONDS = 1.0
+"""How often the crew looks whether new engines were delivered."""
 
 
 @dataclass(frozen=True)
@@ -43,8 +47,8 @@ class Crew:
         self.workers = workers
         self.grace = grace
         """How many seconds a bot may be late before it is killed."""
-        self._hands = [Hand(memory) for _ in range(workers)]
-        self._free: asyncio.Queue[Hand] = asyncio.Queue()
+        self._processes = [WorkerProcess(memory) for _ in range(workers)]
+        self._free: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self._helpers: set[asyncio.Task[None]] = set()
         self._waiting = 0
         self._jobs = 0
@@ -55,7 +59,8 @@ class Crew:
         if self._started:
             return
         self._started = True
-        await asyncio.gather(*(self._make_ready(hand) for hand in self._hands))
+        await asyncio.gather(*(self._make_ready(worker) for worker in self._processes))
+        self._do_beside(self._watch_engines())
 
     async def stop(self) -> None:
         """End the processes; the crew can be started again."""
@@ -63,8 +68,13 @@ class Crew:
         for task in list(self._helpers):
             task.cancel()
         await asyncio.gather(*self._helpers, return_exceptions=True)
-        await asyncio.gather(*(hand.end() for hand in self._hands))
+        await asyncio.gather(*(worker.end() for worker in self._processes))
         self._free = asyncio.Queue()
+
+    @property
+    def native(self) -> bool:
+        """Whether all workers run the compiled engines."""
+        return all(worker.engines not in ("", "plain") for worker in self._processes)
 
     async def choose(
         self,
@@ -99,26 +109,26 @@ class Crew:
         body = msgspec.Raw(pack(view))
         self._waiting += 1
         try:
-            hand = await self._free.get()
+            worker = await self._free.get()
         finally:
             self._waiting -= 1
         try:
             seconds = self._share(seconds)
             for name in (level, *simpler(level)):
                 job = Job(self._next(), game_key, name, body, actions, seconds, 0.0, seed)
-                choice = await self._try(hand, job)
+                choice = await self._try(worker, job)
                 if choice is not None:
                     return choice
                 seconds = min(seconds, STAND_IN_SECONDS)
         finally:
-            self._give_back(hand)
+            self._give_back(worker)
         return Choice(actions[0], FIRST, 0)
 
-    async def _try(self, hand: Hand, job: Job) -> Choice | None:
+    async def _try(self, worker: WorkerProcess, job: Job) -> Choice | None:
         """What this worker answers; None, and the worker ended, if it is no good."""
         job = msgspec.structs.replace(job, deadline=job.seconds + self.grace)
         try:
-            answer = await hand.ask(job)
+            answer = await worker.ask(job)
         except Trouble as trouble:
             log.warning("bot %s of %s: %s", job.level, job.game, trouble)
             return None
@@ -132,20 +142,52 @@ class Crew:
         self._jobs += 1
         return self._jobs
 
-    def _give_back(self, hand: Hand) -> None:
-        """Free again: at once, or as soon as a new process stands in for a killed one."""
-        if hand.idle:
-            self._free.put_nowait(hand)
+    def _give_back(self, worker: WorkerProcess) -> None:
+        """Free again: at once, or as soon as a new process stands in for the old one."""
+        if worker.idle and not worker.relieved:
+            self._free.put_nowait(worker)
             return
-        hand.kill()
+        worker.kill()
         if self._started:
-            task = asyncio.get_running_loop().create_task(self._make_ready(hand))
-            self._helpers.add(task)
-            task.add_done_callback(self._helpers.discard)
+            self._do_beside(self._make_ready(worker))
 
-    async def _make_ready(self, hand: Hand) -> None:
+    def _do_beside(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._helpers.add(task)
+        task.add_done_callback(self._helpers.discard)
+
+    async def _make_ready(self, worker: WorkerProcess) -> None:
         try:
-            await hand.begin()
+            await worker.begin()
         except Trouble as trouble:
             log.warning("a bot's worker did not start: %s", trouble)
-        self._free.put_nowait(hand)
+        self._free.put_nowait(worker)
+
+    async def _watch_engines(self) -> None:
+        """Engines that are delivered while the crew works are taken over between two decisions."""
+        async for _ in deliveries():
+            newest = engines_at_hand()
+            for worker in self._processes:
+                if newest not in ("plain", worker.engines):
+                    await self._renew(worker)
+
+    async def _renew(self, worker: WorkerProcess) -> None:
+        """A process with the new engines stands by; who thinks hands over before its next job."""
+        try:
+            await worker.prepare_successor()
+        except Trouble as trouble:
+            log.warning("a bot's worker with new engines did not start: %s", trouble)
+            return
+        if worker.idle:
+            await worker.hand_over()
+        log.info("new engines for bots")
+
+
+async def deliveries() -> AsyncIterator[None]:
+    """Whenever something was delivered to the place where compiled engines lie."""
+    seen = workshop_changed()
+    while True:
+        yield
+        while (now := workshop_changed()) == seen:
+            await asyncio.sleep(WATCH_SECONDS)
+        seen = now

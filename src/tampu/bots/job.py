@@ -25,7 +25,9 @@ class Job(msgspec.Struct, frozen=True, tag="job"):
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """The worker can take jobs."""
+    """The worker can take jobs; `engines`: `plain`, or the folder of the native ones."""
+
+    engines: str
 
 
 class Answer(msgspec.Struct, frozen=True, tag="answer"):

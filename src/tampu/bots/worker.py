@@ -12,6 +12,7 @@ import tampu
 from tampu.bots.bot import Bot, make_bot
 from tampu.bots.job import Answer, Failure, Job, Ready, Report, framed, next_body, read_job
 from tampu.core.luck import Stream
+from tampu.plain import engines_in_use
 
 NICENESS = 10
 
@@ -53,7 +54,7 @@ class Desk:
 def work(jobs: BinaryIO, reports: BinaryIO) -> None:
     """Answer jobs until the crew hangs up."""
     desk = Desk()
-    reports.write(framed(Ready()))
+    reports.write(framed(Ready(engines_in_use())))
     while (body := next_body(jobs)) is not None:
         job = read_job(body)
         set_alarm(job.deadline)

@@ -217,7 +217,8 @@ async def record_replay(call: Call) -> Replay:
 async def health(call: Call) -> Health:
     if not await call.house.store.healthy():
         raise Trouble("store-failed")
-    return Health(status="ok", tables=len(call.house.lobby.tables))
+    house = call.house
+    return Health(status="ok", tables=len(house.lobby.tables), engines=house.bots.engines)
 
 
 async def openapi(_call: Call) -> Any:

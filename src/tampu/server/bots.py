@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from typing import Protocol
+from typing import Literal, Protocol
 from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
@@ -69,6 +69,11 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await self._crew.stop()
+
+    @property
+    def engines(self) -> Literal["plain", "native"]:
+        """What bots think with: `native` once all workers have the compiled engines."""
+        return "native" if self._crew.native else "plain"
 
     def busy(self, table: Table) -> bool:
         """Whether a bot thinks at this table."""

@@ -27,10 +27,11 @@ class Problem(Told):
 
 
 class Health(Told):
-    """GET /health. `tables`: how many are in memory."""
+    """GET /health. `tables`: how many are in memory; `engines`: what bots think with."""
 
     status: Literal["ok"]
     tables: int
+    engines: Literal["plain", "native"]
 
 
 class OptionInfo(Told):

@@ -25,25 +25,35 @@ class Trouble(Exception):
     """The worker did not answer, or not sensibly."""
 
 
-class Hand:
+class WorkerProcess:
     """A process that answers one job at a time."""
 
     def __init__(self, memory: int) -> None:
         self._memory = memory
         self._process: asyncio.subprocess.Process | None = None
+        self._successor: WorkerProcess | None = None
+        """One with newer engines that stands by until this one has nothing to do."""
         self._waits = False
         """Whether it has said that it is ready, and has nothing to do."""
+        self.engines = ""
+        """Which engines it runs: `plain`, or the name of their folder; empty until it is ready."""
 
     @property
     def idle(self) -> bool:
         """Alive and waiting for a job."""
         return self._waits and self._process is not None and self._process.returncode is None
 
+    @property
+    def relieved(self) -> bool:
+        """Whether a successor stands by."""
+        return self._successor is not None
+
     async def begin(self) -> None:
         """Start the process, if it is not there, and wait until it is ready."""
+        await self.hand_over()
         if self.idle:
             return
-        await self.end()
+        await self._end_process()
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-P",
@@ -58,7 +68,29 @@ class Hand:
         if not isinstance(report, Ready):
             self.kill()
             raise Trouble("it did not say that it is ready")
+        self.engines = report.engines
         self._waits = True
+
+    async def prepare_successor(self) -> None:
+        """Start another process beside this one; it has the engines that are at hand now."""
+        successor = WorkerProcess(self._memory)
+        try:
+            await successor.begin()
+        except BaseException:
+            await successor.end()
+            raise
+        self._successor = successor
+
+    async def hand_over(self) -> None:
+        """If a successor stands by, it is this worker from now on. Not while it thinks."""
+        successor, self._successor = self._successor, None
+        if successor is None:
+            return
+        former = self._process
+        self._process, self._waits = successor._process, successor._waits
+        self.engines = successor.engines
+        if former is not None:
+            await ended(former)
 
     async def ask(self, job: Job) -> Answer:
         """Its answer; raises `Trouble`, the process killed unless it can still be trusted."""
@@ -110,8 +142,21 @@ class Hand:
         self._waits = False
 
     async def end(self) -> None:
-        """End it and wait until it is gone."""
-        self.kill()
+        """End it, and who stands by, and wait until they are gone."""
+        successor, self._successor = self._successor, None
+        if successor is not None:
+            await successor.end()
+        await self._end_process()
+
+    async def _end_process(self) -> None:
+        self._waits = False
         if self._process is not None:
-            await self._process.wait()
+            await ended(self._process)
             self._process = None
+
+
+async def ended(process: asyncio.subprocess.Process) -> None:
+    """Killed, and gone."""
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
