@@ -8,16 +8,21 @@ SHELL := /bin/sh
 V := .venv
 BIN := $(V)/bin
 N := .node
+PYTHON_OK := $(V)/.ok
+NODE_OK := $(N)/.modules
 NPM := PATH="$(CURDIR)/$(N)/bin:$$PATH" npm --prefix web --no-fund --no-audit
 PAGE := src/tampu/server/page/index.html
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null) \
                 $(shell find src -name '*.ftl' -o -path '*/rulebook/*.md')
 ARGS ?=
 
-.PHONY: play
-play: $(V)/.ok web ## set everything up and open the table; ARGS="--port 9000" is passed on
-	@$(BIN)/python -m tools.compile_engines || echo "engines: they run as plain Python instead"
-	@exec $(BIN)/tampu serve $(ARGS)
+# To play, less is needed than to test: where nothing is set up yet, only that is fetched.
+LIGHT = $(if $(wildcard $(V)/.ok),,PYTHON_OK=$(V)/.play) $(if $(wildcard $(N)/.modules),,NODE_OK=$(N)/.build)
+.PHONY: play ready
+play: ## set everything up and open the table; ARGS="--port 9000" is passed on
+	@$(MAKE) --no-print-directory --jobs=4 ready $(LIGHT)
+	@exec $(BIN)/python -m tools.play $(ARGS)
+ready: $(PYTHON_OK) web
 
 .PHONY: test
 test: engines web ## every test there is; ends with a list of what ran and what could not
@@ -60,8 +65,9 @@ engines: $(V)/.ok ## compile the engines to native code, where a C compiler is
 
 .PHONY: web
 web: $(PAGE) ## build the page that the server serves
-$(PAGE): $(N)/.modules $(PAGE_SOURCES)
-	$(NPM) run --silent build -- --logLevel error
+$(PAGE): $(NODE_OK) $(PAGE_SOURCES)
+	@echo "building the page ..."
+	@$(NPM) run --silent build -- --logLevel error
 	@test -f $@ && touch $@
 
 .PHONY: wheel
@@ -75,11 +81,12 @@ docs: $(V)/.ok ## build the documentation into site/
 .PHONY: lock
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
        --no-header --no-emit-index-url --exclude-newer "28 days"
-lock: $(V)/.ok $(N)/.ok ## choose the newest dependencies that are at least 28 days old
+lock: $(V)/.uv $(N)/.ok ## choose the newest dependencies that are at least 28 days old
 	$(LOCK) requirements/boot.in -o requirements/boot.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
 	$(LOCK) requirements/peers.in -o requirements/peers.lock
-	$(LOCK) pyproject.toml --extra postgres requirements/dev.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra postgres requirements/play.in requirements/dev.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml requirements/play.in -c requirements/dev.lock -o requirements/play.lock
 	$(NPM) update --package-lock-only
 	$(BIN)/python -m tools.check_locks
 
@@ -98,19 +105,28 @@ help: ## this list
 PY ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
         $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
-$(V)/.ok: requirements/boot.lock requirements/dev.lock pyproject.toml
+$(V)/.uv: requirements/boot.lock
 	@test -n "$(PY)" || { echo "Tampu needs Python 3.11 or newer; this machine has $$(python3 -V 2>&1)."; exit 1; }
 	@$(PY) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "Python's venv module is missing. On Debian and Ubuntu: sudo apt install python3-venv"; exit 1; }
 	@echo "setting up Python in $(V) ..."
 	@test -x $(BIN)/python || $(PY) -m venv $(V)
-	@test -x $(BIN)/uv || $(BIN)/python -m pip install -q --require-hashes -r requirements/boot.lock
-	@$(BIN)/uv pip sync -q --compile-bytecode --python $(BIN)/python --require-hashes requirements/dev.lock
-	@$(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+	@test -x $(BIN)/uv || $(BIN)/python -m pip install -q --no-compile --require-hashes -r requirements/boot.lock
+	@touch $@
+
+HERE = $(BIN)/uv pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+$(V)/.play: requirements/play.lock pyproject.toml | $(V)/.uv
+	@echo "fetching what playing needs ..."
+	@$(BIN)/uv pip install -q --python $(BIN)/python --require-hashes -r requirements/play.lock && $(HERE)
+	@touch $@
+
+$(V)/.ok: requirements/dev.lock pyproject.toml | $(V)/.uv
+	@echo "fetching what building and testing need ..."
+	@$(BIN)/uv pip sync -q --compile-bytecode --python $(BIN)/python --require-hashes requirements/dev.lock && $(HERE)
 	@touch $@
 
 # Node: the machine's own if it is recent, else the one that comes as a Python wheel.
-$(N)/.ok: requirements/node.lock | $(V)/.ok
+$(N)/.ok: requirements/node.lock | $(V)/.uv
 	@mkdir -p $(N)/bin
 	@if node -e 'let [a, b] = process.versions.node.split("."); process.exit(+(a < 22 || (a == 22 && b < 12)))' \
 	    2>/dev/null && command -v npm >/dev/null; then \
@@ -121,13 +137,13 @@ $(N)/.ok: requirements/node.lock | $(V)/.ok
 	fi
 	@touch $@
 
-$(N)/.modules: $(N)/.ok web/package.json web/package-lock.json
+$(N)/.build $(N)/.modules: $(N)/.ok web/package.json web/package-lock.json
 	@echo "setting up the page's dependencies in web/node_modules ..."
-	@$(NPM) ci --silent
+	@$(NPM) ci --silent $(if $(filter %.build,$@),--omit=dev)
 	@touch $@
 
 # The engines that `make bench` compares ours with.
-.peers/.ok: requirements/peers.lock | $(V)/.ok
+.peers/.ok: requirements/peers.lock | $(V)/.uv
 	@$(BIN)/python -m venv --without-pip .peers
 	@$(BIN)/uv pip sync -q --python .peers/bin/python --require-hashes requirements/peers.lock
 	@touch $@

@@ -37,6 +37,8 @@ else:  # by itself: where a wheel is built, nothing that tampu needs is installe
     found.loader.exec_module(plain)
 
 TRANSLATOR = Path(__file__).with_name("translate_engines.py")
+ENDED = 128 + signal.SIGTERM
+"""The exit code of a compilation that was told to end."""
 UNFINISHED = ".new-"
 """Folders with such names are being made or removed; nobody uses them."""
 
@@ -235,7 +237,7 @@ def tell(good: bool, yes: str, no: str) -> int:
 
 
 def end(_number: int, _frame: object) -> None:
-    raise SystemExit(143)
+    raise SystemExit(ENDED)
 
 
 if __name__ == "__main__":
