@@ -1,6 +1,7 @@
 """The lock files work with any mirror and pin every file."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,15 @@ def test_our_lock_files_name_no_host_and_pin_everything():
 def test_every_list_of_requirements_is_locked():
     folder = ROOT / "requirements"
     assert {p.stem for p in folder.glob("*.in")} == {p.stem for p in folder.glob("*.lock")}
+
+
+def test_who_plays_gets_the_same_versions_as_who_tests():
+    """`make play` fetches less than `make test`, but nothing else."""
+    pins = {
+        name: set(re.findall(r"^(\S+==\S+)", (ROOT / "requirements" / name).read_text(), re.M))
+        for name in ("play.lock", "dev.lock")
+    }
+    assert pins["play.lock"] < pins["dev.lock"]
 
 
 def test_a_pinned_requirement_is_faultless():

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from tools import compile_engines
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60
+SOON = 5.0
+"""Seconds after which the page of an installed wheel answers at the latest."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600), pytest.mark.xdist_group("wheel")]
 
@@ -43,8 +46,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
+    return installed_in(wheel.parent / "empty", wheel)
+
+
+def installed_in(place: Path, wheel: Path) -> Path:
     """The programs of an environment with the wheel and its locked dependencies, nothing else."""
-    place = wheel.parent / "empty"
     run(sys.executable, "-m", "venv", "--without-pip", place, cwd=wheel.parent)
     uv, locked = Path(sys.executable).parent / "uv", ROOT / "requirements/dev.lock"
     run(uv, "pip", "install", "-q", "--python", place, "-c", locked, wheel, cwd=wheel.parent)
@@ -53,18 +59,24 @@ def installed(wheel: Path) -> Path:
 
 @pytest.fixture
 def site(installed: Path, tmp_path: Path) -> Iterator[str]:
+    with serving(installed, tmp_path) as address:
+        yield address
+
+
+@contextmanager
+def serving(programs: Path, folder: Path) -> Iterator[str]:
     """The address of a server that runs from the wheel."""
     port = free_port()
-    order: list[str | Path] = [installed / "tampu", "serve", "--port", str(port)]
-    order += ["--data", tmp_path / "data"]
-    with (tmp_path / "log").open("w") as log:
-        server = subprocess.Popen(order, cwd=tmp_path, env=surroundings(), stdout=log, stderr=log)
+    order: list[str | Path] = [programs / "tampu", "serve", "--port", str(port)]
+    order += ["--data", folder / "data"]
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(order, cwd=folder, env=surroundings(), stdout=log, stderr=log)
         try:
-            wait_until_healthy(f"http://127.0.0.1:{port}", server, tmp_path / "log")
+            wait_until_healthy(f"http://127.0.0.1:{port}", server, folder / "log")
             yield f"127.0.0.1:{port}"
         finally:
             server.terminate()
-            assert server.wait(PATIENCE) == 0, (tmp_path / "log").read_text()
+            assert server.wait(PATIENCE) == 0, (folder / "log").read_text()
 
 
 def free_port() -> int:
@@ -85,6 +97,18 @@ def wait_until_healthy(address: str, server: subprocess.Popen[bytes], log: Path)
     pytest.fail(f"the server did not start:\n{log.read_text()}")
 
 
+def test_the_page_answers_soon_after_the_install(wheel: Path, tmp_path: Path):
+    """Nothing is built, fetched or compiled any more: the first start is like the others."""
+    programs = installed_in(tmp_path / "fresh", wheel)
+    began = time.monotonic()
+    with serving(programs, tmp_path) as site:
+        assert "<html" in httpx.get(f"http://{site}/").text
+        took = time.monotonic() - began
+        assert httpx.get(f"http://{site}/health").json()["status"] == "ok"
+    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+    assert took < SOON * busy
+
+
 def hear(table: ClientConnection, kind: str) -> dict[str, Any]:
     """The next frame of this kind."""
     while True:
@@ -103,6 +127,7 @@ def test_the_engines_in_the_wheel_are_compiled_where_a_compiler_is(wheel: Path, 
     answer, file = run(installed / "python", "-c", question, cwd=wheel.parent).split()
     assert answer == str(compiled)
     assert Path(file).is_relative_to(installed.parent)
+    assert (Path(file).parent.name == "native") is compiled
 
 
 def test_the_installed_command_lists_the_games(installed: Path, tmp_path: Path):
