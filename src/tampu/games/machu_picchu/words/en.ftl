@@ -6,11 +6,11 @@ game-tagline = Steer four priests through the temple of the sun, and let nobody 
 game-designer = Günter Burkhardt
 
 option-reverse = Small first
-    .help = What changes when the first player chooses small first: which priest follows which card, or only who moves first.
+    .help = What changes when the first player chooses small first: which priest follows which card, or only who moves first. Reviews of the German original describe “Reverses only the order”.
 option-reverse-pairing = Reverses the pairing
 option-reverse-order_only = Reverses only the order
 option-end = End of the game
-    .help = The last round ends the game, and so do full depots. How many have to be full?
+    .help = The last round ends the game, and so do full depots. How many have to be full? Reviews of the German original describe “One full depot”.
 option-end-all_full = All depots full
 option-end-one_full = One full depot
 option-begins = Who begins

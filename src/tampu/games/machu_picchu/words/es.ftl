@@ -6,11 +6,11 @@ game-tagline = Guía a cuatro sacerdotes por el templo del sol sin que nadie des
 game-designer = Günter Burkhardt
 
 option-reverse = El más bajo primero
-    .help = Qué cambia cuando el jugador inicial elige el más bajo primero: qué sacerdote sigue cada carta, o solo quién se mueve antes.
+    .help = Qué cambia cuando el jugador inicial elige el más bajo primero: qué sacerdote sigue cada carta, o solo quién se mueve antes. Las reseñas del original alemán describen «Invierte solo el orden».
 option-reverse-pairing = Invierte quién sigue cada carta
 option-reverse-order_only = Invierte solo el orden
 option-end = Fin de la partida
-    .help = La última ronda termina la partida; los depósitos llenos también. ¿Cuántos tienen que estar llenos?
+    .help = La última ronda termina la partida; los depósitos llenos también. ¿Cuántos tienen que estar llenos? Las reseñas del original alemán describen «Un depósito lleno».
 option-end-all_full = Todos los depósitos llenos
 option-end-one_full = Un depósito lleno
 option-begins = Quién empieza

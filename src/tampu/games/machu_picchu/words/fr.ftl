@@ -6,11 +6,11 @@ game-tagline = Guidez quatre prêtres dans le temple du soleil, sans laisser dev
 game-designer = Günter Burkhardt
 
 option-reverse = Le plus petit d’abord
-    .help = Ce qui change quand le premier joueur choisit le plus petit d’abord : quel prêtre suit quelle carte, ou seulement qui commence.
+    .help = Ce qui change quand le premier joueur choisit le plus petit d’abord : quel prêtre suit quelle carte, ou seulement qui commence. Des critiques de l’édition allemande d’origine décrivent « Inverse seulement l’ordre ».
 option-reverse-pairing = Inverse l’attribution des cartes
 option-reverse-order_only = Inverse seulement l’ordre
 option-end = Fin de partie
-    .help = Le dernier tour met fin à la partie ; des prêtres complets aussi. Combien en faut-il ?
+    .help = Le dernier tour met fin à la partie ; des prêtres complets aussi. Combien en faut-il ? Des critiques de l’édition allemande d’origine décrivent « Un prêtre complet ».
 option-end-all_full = Tous les prêtres complets
 option-end-one_full = Un prêtre complet
 option-begins = Qui commence

@@ -6,11 +6,11 @@ game-tagline = Conduza quatro sacerdotes pelo templo do sol sem deixar ninguém 
 game-designer = Günter Burkhardt
 
 option-reverse = O mais baixo primeiro
-    .help = O que muda quando o primeiro jogador escolhe o mais baixo primeiro: qual sacerdote segue qual carta, ou só quem se move antes.
+    .help = O que muda quando o primeiro jogador escolhe o mais baixo primeiro: qual sacerdote segue qual carta, ou só quem se move antes. Resenhas do original alemão descrevem “Inverte só a ordem”.
 option-reverse-pairing = Inverte quem segue cada carta
 option-reverse-order_only = Inverte só a ordem
 option-end = Fim da partida
-    .help = A última rodada encerra a partida; depósitos cheios também. Quantos precisam estar cheios?
+    .help = A última rodada encerra a partida; depósitos cheios também. Quantos precisam estar cheios? Resenhas do original alemão descrevem “Um depósito cheio”.
 option-end-all_full = Todos os depósitos cheios
 option-end-one_full = Um depósito cheio
 option-begins = Quem começa
