@@ -206,7 +206,7 @@ def test_a_file_of_bytes_is_told_with_the_line_where_it_stops_being_text(
     ("old", "new", "sentence"),
     [
         ("game: machu_picchu", "game: chess", "No game is called “chess”"),
-        ("edition: 1", "edition: 99", "edition 99"),
+        ("edition: 2", "edition: 99", "edition 99"),
         ("seats: 2", "seats: 7", "cannot begin like this"),
         ("seats: 2", "seats: two", "must be a whole number"),
         ("end=all_full", "end=never", "cannot begin like this"),
@@ -256,7 +256,7 @@ def test_a_file_that_cannot_be_opened_is_a_wrong_call(
 
 
 def test_a_fault_is_told_in_the_language_of_the_reader(call: Call, text_file: Path):
-    text_file.write_text(text_file.read_text().replace("edition: 1", "edition: 9"))
+    text_file.write_text(text_file.read_text().replace("edition: 2", "edition: 9"))
     sentences = {call("verify", text_file, "--lang", lang).err for lang in ("en", "fr", "pt", "es")}
     assert len(sentences) == 4
 

@@ -9,7 +9,10 @@ from tampu.core.play import Match, replay, verify
 from tampu.core.record import read_record
 from tests.records.transcripts import transcript
 
-FILES = sorted(Path(__file__).parent.glob("*/*-*.txt"))
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*-*.txt"))
+FORMER = sorted(HERE.glob("*/edition_*/*.txt"))
+"""Games by earlier editions of the rules."""
 
 
 def played(path: Path) -> Match:
@@ -22,6 +25,16 @@ def played(path: Path) -> Match:
 def test_a_finished_game_replays_to_its_scores(path: Path) -> None:
     match = played(path)
     assert match.over
+    assert match.header.scores == tuple(match.state.scores)
+    assert match.header.checksum == match.record.checksum()
+
+
+@pytest.mark.parametrize("path", FORMER, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_game_by_an_earlier_edition_replays_as_it_was_played(path: Path) -> None:
+    """MP-110: with three players other priest cards were dealt in edition 1."""
+    match = played(path)
+    assert match.over
+    assert match.game.edition == match.header.edition < tampu.game(match.game.key).edition
     assert match.header.scores == tuple(match.state.scores)
     assert match.header.checksum == match.record.checksum()
 
@@ -113,7 +126,7 @@ TRANSCRIBED = {
 }
 
 
-@pytest.mark.parametrize("path", sorted(FILES[0].parents[1].glob("*/transcript.txt")), ids=str)
+@pytest.mark.parametrize("path", sorted(HERE.glob("*/transcript.txt")), ids=str)
 def test_the_transcript_is_what_happens(path: Path) -> None:
     """One game told in full was read; a changed rule or sentence shows up in it."""
     told = transcript(path.parent / f"{TRANSCRIBED[path.parent.name]}.txt")

@@ -5,9 +5,11 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from tampu.core.commitment import commitment_to
-from tampu.core.play import verify
-from tampu.core.record import read_record
+from tampu.core.play import Match, verify
+from tampu.core.record import Header, read_record
 from tampu.games import game
+from tampu.server.journal import Sitting
+from tests.server.planted import plant
 from tests.server.player import ME, OPEN, Browser, Player, play_on
 from tests.server.running import Site
 
@@ -64,6 +66,25 @@ async def test_a_lost_game_of_two_is_followed_by_one_that_the_other_begins(site:
         assert again["status"] == "playing"
         assert again["asked"] == [1 - first]
         assert [seat["mine"] for seat in again["seats"]] == [False, True]
+
+
+async def test_a_table_of_an_earlier_edition_is_played_to_its_end_by_its_own_rules(site: Site):
+    """MP-110: three players keep the priest cards they began with; the return game has the new."""
+    former = game("machu_picchu").of_edition(1)
+    assert former is not None
+    seed = "07" * 32
+    match = Match(former, Header(former.key, 1, 3, former.with_defaults({})))
+    match.play_on(seed)
+    async with Player(site.host) as one:
+        seats = [Sitting("human", one.id, name=name) for name in ("Sami", "Illa", "Kusi")]
+        table = await plant(site.house.store, seed, match, seats)
+        async with await one.open(table) as all_three:
+            assert all_three.seen[0]["view"]["pairs_in_play"] == [[1, 2], [1, 3], [1, 4]]
+            await play_on(dict.fromkeys(range(3), all_three), random.Random(4))
+        again = await one.post(f"/api/tables/{table}/again")
+        assert (again["edition"], again["options"]["begins"]) == (2, "lot")
+        async with await one.open(again["id"]) as new:
+            assert new.seen[0]["view"]["pairs_in_play"] == [[1, 2], [2, 4], [1, 4]]
 
 
 async def test_only_players_and_the_host_ask_for_a_return_game(site: Site):

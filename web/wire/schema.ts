@@ -739,6 +739,7 @@ export interface components {
         "machu_picchu.View": {
             seat: number | null;
             seats: number;
+            edition: number;
             reverse: string;
             end: string;
             begins: number | null;

@@ -60,6 +60,12 @@ class Game:
     """Whose turn it is, in a game where others answer in it too; None: the game does not say."""
     refuse_options: Callable[[int, Mapping[str, str]], Refusal | None] | None = None
     """Why known options do not go with so many seats, if a game has such options."""
+    former: tuple["Game", ...] = ()
+    """The game as earlier editions of its rules played it, so that their records still replay."""
+
+    def of_edition(self, edition: int) -> "Game | None":
+        """The game by that edition of its rules; None if nobody here knows it."""
+        return next((each for each in (self, *self.former) if each.edition == edition), None)
 
     def refuse_start(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Why a game with so many seats and these options cannot start; None if it can."""

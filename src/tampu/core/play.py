@@ -174,8 +174,10 @@ def replay(game: Game, record: Record, seed: str | None = None) -> Match:
     header = record.header
     if header.game != game.key:
         raise RecordError("other-game", game=header.game, expected=game.key)
-    if header.edition != game.edition:
+    known = game.of_edition(header.edition)
+    if known is None:
         raise RecordError("other-edition", edition=header.edition, expected=game.edition)
+    game = known
     refusal = game.refuse_start(header.seats, header.options)
     if refusal is not None:
         raise RecordError("cannot-start", refusal=refusal)

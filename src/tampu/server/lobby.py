@@ -118,7 +118,10 @@ class Lobby:
         return await self.find(head.id)
 
     async def make_again(self, table: Table, guest: str) -> Table:
-        """The return game: the same people one seat further on; asked for twice, made once."""
+        """The return game, by the rules of today; asked for twice, made once.
+
+        Who begins it, and whether the people move on for that: see `return_game`.
+        """
         if guest != table.head.host and not table.history.seats_of(guest):
             raise Trouble("not-at-the-table")
 
@@ -126,7 +129,8 @@ class Lobby:
             old = table.history.match
             seats = return_seats(old, table.history.seats)
             options = return_options(old)
-            return _drafted(old.game, guest, seats, options, table.head.listed)
+            kind = known_game(old.game.key)
+            return _drafted(kind, guest, seats, options, table.head.listed)
 
         return await self.find((await table.follow(draft)).table)
 
@@ -165,9 +169,11 @@ class Lobby:
 
     async def _replay(self, head: Head) -> Table:
         """The table as its journal tells; bots take up where they stopped."""
-        kind = known_game(head.game)
-        if kind.edition != head.edition:
-            raise Trouble("other-edition", game=head.game, edition=head.edition, known=kind.edition)
+        newest = known_game(head.game)
+        kind = newest.of_edition(head.edition)
+        if kind is None:
+            known = newest.edition
+            raise Trouble("other-edition", game=head.game, edition=head.edition, known=known)
         history = History(kind, head)
         for entry in await self._store.journal(head.id):
             history.add(entry)

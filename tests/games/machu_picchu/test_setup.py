@@ -5,6 +5,7 @@ import pytest
 import tampu
 from tampu.core import laws
 from tampu.core.bits import count, lanes
+from tampu.core.contract import refuse
 from tampu.core.game import Refused
 from tampu.core.play import IllegalAction, played
 from tampu.games.machu_picchu import box
@@ -93,7 +94,7 @@ def test_the_lot_may_fall_on_every_seat_and_on_no_other() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "pairs"),
-    [(2, "1-3 2-4"), (3, "1-2 1-3 1-4"), (4, "1-2 2-4 3-4 1-3")],
+    [(2, "1-3 2-4"), (3, "1-2 2-4 1-4"), (4, "1-2 2-4 3-4 1-3")],
 )
 def test_the_priest_cards_in_play(seats: int, pairs: str) -> None:
     """MP-110: these and no others can be dealt, each once, and everybody knows which they are."""
@@ -108,6 +109,27 @@ def test_the_priest_cards_in_play(seats: int, pairs: str) -> None:
     assert refusal.rule == "MP-110"
 
 
+def test_with_three_players_three_priests_are_shared_by_two_and_one_is_nobodys() -> None:
+    """MP-110: nobody's priest counts for everybody alike, so none may be on all cards."""
+    pairs = seen(start(3), None).pairs_in_play
+    assert sorted(priest for pair in pairs for priest in pair) == [1, 1, 2, 2, 4, 4]
+
+
+def test_a_game_begun_by_edition_1_keeps_its_priest_cards() -> None:
+    """MP-110: dealing, seeing, imagining and copying it; two and four players see no difference."""
+    former = GAME.of_edition(1)
+    assert former is not None
+    for state, _ in laws.random_states(former, 3, {}, 12):
+        assert isinstance(state, MachuPicchu)
+        assert seen(state, None).pairs_in_play == [[1, 2], [1, 3], [1, 4]]
+        assert state.copy() == state
+        laws.imagination_fits(former, state, 3, 12)
+    for seats in (2, 4):
+        old = former.start(seats).view(None)
+        assert isinstance(old, View)
+        assert old.pairs_in_play == seen(start(seats), None).pairs_in_play
+
+
 def test_cards_come_from_the_pile_only() -> None:
     """MP-112: a card that somebody holds cannot be dealt again."""
     state = start(2, "first A", "pair 1-3", "pair 2-4", "draw 7")
@@ -118,9 +140,9 @@ def test_cards_come_from_the_pile_only() -> None:
 
 def test_everybody_gets_a_priest_card_and_four_cards_clockwise_from_the_first_player() -> None:
     """MP-111, MP-112, MP-113."""
-    state = start(3, "first C", "pair 1-2", "pair 1-3", "pair 1-4", "draw 9", "draw 8", "draw 7")
+    state = start(3, "first C", "pair 1-2", "pair 2-4", "pair 1-4", "draw 9", "draw 8", "draw 7")
     assert seen(state, 2).pairs[2] == [1, 2]
-    assert seen(state, 0).pairs[0] == [1, 3]
+    assert seen(state, 0).pairs[0] == [2, 4]
     assert seen(state, 1).pairs[1] == [1, 4]
     assert seen(state, 2).hand == [7, 8, 9]
     state.apply(GAME.read("draw 1"))
@@ -168,3 +190,11 @@ def test_a_return_game_is_begun_by_the_other_player() -> None:
     refusal = state.refusal(GAME.read("first A"))
     assert refusal is not None
     assert refusal.rule == "MP-904"
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_than_two_the_lot_decides_who_begins(seats: int) -> None:
+    """MP-904: there is no "other player" then; the lot itself may be named."""
+    assert GAME.refuse_start(seats, {"begins": "lot"}) is None
+    refusal = GAME.refuse_start(seats, {"begins": "B"})
+    assert refusal == refuse("MP-904", seats=seats)

@@ -20,6 +20,7 @@ _tokens: Any = _read("tokens")
 _cards: Any = _read("direction_cards")
 _sky: Any = _read("sun_moon_cards")
 _pairs: Any = _read("priest_cards")
+_former: Any = _read("edition_1")
 
 # The temple (MP-102 to MP-105). Squares are numbered row by row from the north-west.
 SQUARES: Final[list[str]] = [str(square["id"]) for square in _board["squares"]]
@@ -111,10 +112,22 @@ PAIRS: Final[list[list[int]]] = [
     [int(priest) - 1 for priest in card["priests"]] for card in _pairs["cards"]
 ]
 _pair_ids: list[str] = [str(card["id"]) for card in _pairs["cards"]]
-PAIRS_IN_PLAY: Final[list[list[int]]] = [
-    sorted(_pair_ids.index(name) for name in _pairs["by_players"].get(str(seats), []))
-    for seats in range(5)
+EDITION: Final[i64] = 2
+"""Of the rules as they are now; only the priest cards of three players were others before."""
+
+
+def _pairs_in_play(by_players: Any) -> list[list[int]]:
+    """Seats -> the priest cards that take part, as numbers in PAIRS."""
+    names = [by_players.get(str(seats), []) for seats in range(5)]
+    return [sorted(_pair_ids.index(name) for name in cards) for cards in names]
+
+
+PAIRS_IN_PLAY: Final[list[list[list[int]]]] = [
+    [],
+    _pairs_in_play({**_pairs["by_players"], **_former["by_players"]}),
+    _pairs_in_play(_pairs["by_players"]),
 ]
+"""MP-110: PAIRS_IN_PLAY[edition][seats]."""
 PAIRS_PUBLIC: Final[list[bool]] = [
     bool(_pairs["public_from_the_deal"].get(str(seats), False)) for seats in range(5)
 ]

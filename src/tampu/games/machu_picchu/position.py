@@ -8,7 +8,9 @@ from tampu.core.bits import bit, count, lane, members, with_lane
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.games.machu_picchu.box import (
     ALL_CARDS,
+    EDITION,
     FACES,
+    PAIRS_IN_PLAY,
     PRIEST_COUNT,
     SKY_COUNT,
     SLOTS,
@@ -40,11 +42,19 @@ DOUBLED: Final[i64] = SLOTS
 class Position(State):
     """One position. Sets of cards are words of bits, short vectors rows of lanes (core.bits)."""
 
-    def __init__(self, seats: i64, order_only: bool, one_full: bool, begins: i64 = LOT) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        order_only: bool,
+        one_full: bool,
+        begins: i64 = LOT,
+        edition: i64 = EDITION,
+    ) -> None:
         self.seats = seats
         self.order_only = order_only
         self.one_full = one_full
         self.begins = begins
+        self.edition = edition
         self.asking: i64 = ASK_FIRST_PLAYER
         self.first: i64 = 0
         self.round: i64 = 0
@@ -77,6 +87,7 @@ class Position(State):
             self.order_only,
             self.one_full,
             int(self.begins),
+            int(self.edition),
             int(self.asking),
             int(self.first),
             int(self.round),
@@ -269,6 +280,10 @@ class Position(State):
     def pair_of(self, seat: i64) -> i64:
         """The priest card of a seat; -1 before the deal."""
         return lane(self.pairs, seat) - 1
+
+    def pairs_in_play(self) -> list[int]:
+        """MP-110: the priest cards that take part."""
+        return PAIRS_IN_PLAY[self.edition][self.seats]
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards this seat holds."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tampu.core.bits import bit, count, lane, lowest, members, nth, with_lane
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
 from tampu.games.machu_picchu import actions as act
-from tampu.games.machu_picchu.box import ALL_CARDS, PAIRS_IN_PLAY, PAIRS_PUBLIC, STAIR_COUNT
+from tampu.games.machu_picchu.box import ALL_CARDS, PAIRS_PUBLIC, STAIR_COUNT
 from tampu.games.machu_picchu.position import (
     ASK_CARD,
     ASK_DEAL,
@@ -57,8 +57,8 @@ VERBS: Final[list[int]] = [
 def restored(fields: tuple[object, ...]) -> "MachuPicchu":
     """The state with these fields: what pickle calls."""
     numbers = [int(field) for field in fields if isinstance(field, int)]
-    state = MachuPicchu(numbers[0], bool(numbers[1]), bool(numbers[2]), numbers[3])
-    state.set_fields(numbers[4:])
+    state = MachuPicchu(numbers[0], bool(numbers[1]), bool(numbers[2]), numbers[3], numbers[4])
+    state.set_fields(numbers[5:])
     return state
 
 
@@ -210,7 +210,7 @@ class MachuPicchu(Position):
     # Copying
 
     def copy(self) -> "MachuPicchu":
-        twin = MachuPicchu(self.seats, self.order_only, self.one_full, self.begins)
+        twin = MachuPicchu(self.seats, self.order_only, self.one_full, self.begins, self.edition)
         twin.take_from(self)
         return twin
 
@@ -273,7 +273,7 @@ class MachuPicchu(Position):
     def redeal_pairs(self, seat: i64, luck: Luck) -> None:
         """MP-114: the priest cards of the others, from those in play."""
         unseen: i64 = 0
-        for pair in PAIRS_IN_PLAY[self.seats]:
+        for pair in self.pairs_in_play():
             unseen |= bit(pair)
         if seat >= 0 and self.pair_of(seat) >= 0:
             unseen &= ~bit(self.pair_of(seat))

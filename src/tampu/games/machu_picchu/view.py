@@ -17,7 +17,6 @@ from tampu.games.machu_picchu.box import (
     FIRE_VALUES,
     INSTRUCTION,
     PAIRS,
-    PAIRS_IN_PLAY,
     PAIRS_PUBLIC,
     ROUNDS,
     SKY,
@@ -60,6 +59,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     seats: int
+    edition: int
     reverse: str
     end: str
     begins: int | None
@@ -100,6 +100,7 @@ def view(state: Position, seat: int | None) -> View:
     return View(
         seat=seat,
         seats=int(state.seats),
+        edition=int(state.edition),
         reverse="order_only" if state.order_only else "pairing",
         end="one_full" if state.one_full else "all_full",
         begins=None if state.begins == LOT else int(state.begins),
@@ -127,7 +128,7 @@ def view(state: Position, seat: int | None) -> View:
         choosing=state.chosen != 0,
         pile=len(members(state.pile())),
         used=members(state.used),
-        pairs_in_play=[[p + 1 for p in PAIRS[pair]] for pair in PAIRS_IN_PLAY[state.seats]],
+        pairs_in_play=[[p + 1 for p in PAIRS[pair]] for pair in state.pairs_in_play()],
         pairs=pairs,
         scores=[None if pair is None else sum(values[p - 1] for p in pair) for pair in pairs],
         places=ranking(state) if state.asking == OVER else None,
@@ -176,7 +177,9 @@ def imagine(seen: object, luck: Luck) -> MachuPicchu:
     """Some full state that fits the view: unseen cards are dealt at random."""
     seen = cast(View, seen)
     begins = LOT if seen.begins is None else seen.begins
-    state = MachuPicchu(seen.seats, seen.reverse == "order_only", seen.end == "one_full", begins)
+    state = MachuPicchu(
+        seen.seats, seen.reverse == "order_only", seen.end == "one_full", begins, seen.edition
+    )
     state.asking = OVER if seen.step == "over" else KINDS.index(seen.step)
     state.first = seen.first or 0
     state.round = seen.round
@@ -229,7 +232,7 @@ def _imagine_cards(state: MachuPicchu, seen: View) -> None:
             state.stairs = with_lane(state.stairs, number, card)
             state.layers = with_lane(state.layers, number, layer + 1)
             state.open |= bit(number) if stair.open else 0
-    spare = [pair for pair in PAIRS_IN_PLAY[seen.seats] if _numbers(pair) not in seen.pairs]
+    spare = [pair for pair in state.pairs_in_play() if _numbers(pair) not in seen.pairs]
     dealt = seen.seats if seen.round or seen.step == "deal_card" else seen.dealt
     for turn in range(seen.seats):
         seat = (int(state.first) + turn) % seen.seats

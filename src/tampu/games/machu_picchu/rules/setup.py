@@ -1,10 +1,12 @@
 """MP-1xx: how a game is set up."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
-from tampu.games.machu_picchu.box import HAND_SIZE, PAIRS, PAIRS_IN_PLAY, PAIRS_PUBLIC
+from tampu.games.machu_picchu.box import HAND_SIZE, PAIRS, PAIRS_PUBLIC
 from tampu.games.machu_picchu.position import ASK_DEAL, ASK_PAIR, LOT, Position
 from tampu.games.machu_picchu.rules.rounds import begin_round
 
@@ -13,6 +15,13 @@ def refuse_seats(seats: i64) -> Refusal | None:
     """MP-101: two, three or four players."""
     if seats < 2 or seats > 4:
         return refuse("MP-101", seats=seats)
+    return None
+
+
+def refuse_options(seats: i64, options: Mapping[str, str]) -> Refusal | None:
+    """MP-904: only of two players is there "the other one", who begins the return game."""
+    if seats != 2 and options.get("begins", "lot") != "lot":
+        return refuse("MP-904", seats=seats)
     return None
 
 
@@ -25,7 +34,9 @@ def refuse_first_player(position: Position, seat: i64) -> Refusal | None:
     """MP-109, MP-904: the first player is one who may begin."""
     if seat in beginners(position):
         return None
-    return refuse("MP-109" if position.begins == LOT else "MP-904", who=seat)
+    if position.begins == LOT:
+        return refuse("MP-109", who=seat)
+    return refuse("MP-904", seats=position.seats)
 
 
 def draw_first_player(position: Position, seat: i64, tell: Tell | None) -> None:
@@ -39,7 +50,7 @@ def draw_first_player(position: Position, seat: i64, tell: Tell | None) -> None:
 def pairs_left(position: Position) -> list[i64]:
     """MP-110: the priest cards in play that nobody holds yet."""
     dealt = [position.pair_of(seat) for seat in range(position.seats)]
-    return [pair for pair in PAIRS_IN_PLAY[position.seats] if pair not in dealt]
+    return [pair for pair in position.pairs_in_play() if pair not in dealt]
 
 
 def refuse_pair(position: Position, pair: i64) -> Refusal | None:

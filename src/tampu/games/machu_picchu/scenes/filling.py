@@ -6,7 +6,6 @@ from tampu.games.machu_picchu.box import (
     ALL_CARDS,
     FIRE_VALUES,
     HAND_SIZE,
-    PAIRS_IN_PLAY,
     PRIEST_COUNT,
     ROUNDS,
     STAIR_COUNT,
@@ -76,7 +75,7 @@ def count_tokens(state: MachuPicchu) -> None:
 
 def deal_pairs(state: MachuPicchu) -> None:
     """MP-110: the priest cards in play, each once; the missing ones in their order."""
-    in_play = PAIRS_IN_PLAY[state.seats]
+    in_play = state.pairs_in_play()
     held = [int(state.pair_of(seat)) for seat in range(state.seats)]
     given = [pair for pair in held if pair >= 0]
     if len(set(given)) < len(given) or not set(given) <= set(in_play):

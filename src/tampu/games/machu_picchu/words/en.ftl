@@ -289,4 +289,8 @@ MP-902 =
 MP-903 =
     .event = The game is over after round { $round }: a depot is full.
 MP-904 =
-    .refusal = In this return game the other player begins, not that seat.
+    .refusal =
+        { $seats ->
+            [2] In this return game the other player begins, not that seat.
+           *[other] Who begins can be set for two players only; with { $seats } the lot decides.
+        }

@@ -289,4 +289,8 @@ MP-902 =
 MP-903 =
     .event = La partida ha terminado tras la ronda { $round }: un depósito está lleno.
 MP-904 =
-    .refusal = En esta revancha empieza la otra persona, no ese asiento.
+    .refusal =
+        { $seats ->
+            [2] En esta revancha empieza la otra persona, no ese asiento.
+           *[other] Solo en partidas para dos se fija quién empieza; con { $seats } jugadores decide el sorteo.
+        }

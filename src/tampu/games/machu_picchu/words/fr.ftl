@@ -289,4 +289,8 @@ MP-902 =
 MP-903 =
     .event = La partie est finie après le tour { $round } : les cases d’un prêtre sont pleines.
 MP-904 =
-    .refusal = Dans cette revanche, c’est l’autre personne qui commence, pas cette place.
+    .refusal =
+        { $seats ->
+            [2] Dans cette revanche, c’est l’autre personne qui commence, pas cette place.
+           *[other] On ne peut fixer qui commence qu’à deux ; à { $seats }, c’est le sort qui décide.
+        }

@@ -293,4 +293,8 @@ MP-902 =
 MP-903 =
     .event = A partida acabou depois da rodada { $round }: um depósito está cheio.
 MP-904 =
-    .refusal = Nesta revanche começa a outra pessoa, não esse lugar.
+    .refusal =
+        { $seats ->
+            [2] Nesta revanche começa a outra pessoa, não esse lugar.
+           *[other] Só em partidas para dois se define quem começa; com { $seats } jogadores, o sorteio decide.
+        }
