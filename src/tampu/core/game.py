@@ -1,9 +1,9 @@
 """A game as one plain object: what it is called, how it starts, how it is written and imagined."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tampu.core.contract import Luck, Refusal, State, refuse
+from tampu.core.contract import Event, Luck, Refusal, State, refuse
 from tampu.core.scenes import Scene
 
 
@@ -22,6 +22,17 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+@dataclass(frozen=True)
+class Unknown:
+    """Something that a seat cannot know but may suppose: what, and how it may be.
+
+    The values come in groups; those of one group do the same beside all that the seat knows.
+    """
+
+    what: str
+    values: tuple[tuple[str, ...], ...]
 
 
 class Refused(ValueError):
@@ -60,6 +71,10 @@ class Game:
     """Whose turn it is, in a game where others answer in it too; None: the game does not say."""
     refuse_options: Callable[[int, Mapping[str, str]], Refusal | None] | None = None
     """Why known options do not go with so many seats, if a game has such options."""
+    unknown: Callable[[object, int, Sequence[int]], list[Unknown]] | None = None
+    """What a seat, given its view and the answers it plans, may suppose; None: nothing here."""
+    suppose: Callable[[object, int, Sequence[int], Mapping[str, str]], list[Event]] | None = None
+    """What would happen up to the next chance, if all that is `unknown` were as it supposes."""
     former: tuple["Game", ...] = ()
     """The game as earlier editions of its rules played it, so that their records still replay."""
 

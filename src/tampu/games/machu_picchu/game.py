@@ -11,6 +11,7 @@ from tampu.games.machu_picchu.drawing import draw
 from tampu.games.machu_picchu.rules.setup import refuse_options, refuse_seats
 from tampu.games.machu_picchu.scenes import Table
 from tampu.games.machu_picchu.state import MachuPicchu
+from tampu.games.machu_picchu.suppose import suppose, unknown
 from tampu.games.machu_picchu.view import View, imagine
 
 BEGINS = ("lot", "A", "B")
@@ -57,5 +58,7 @@ _NOW = Game(
     endings=("MP-802", "MP-803", "MP-903"),
     scene=Table,
     refuse_options=refuse_options,
+    unknown=unknown,
+    suppose=suppose,
 )
 GAME = replace(_NOW, former=(replace(_NOW, edition=1, begin=_start_as_in_edition_1),))
