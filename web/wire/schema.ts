@@ -752,6 +752,7 @@ export interface components {
             sky: components["schemas"]["machu_picchu.SkyCard"];
             sky_left: components["schemas"]["machu_picchu.SkyCard"][];
             placements: components["schemas"]["machu_picchu.Placement"][];
+            orders: components["schemas"]["machu_picchu.OrderSeen"][];
             stairs: {
                 [key: string]: components["schemas"]["machu_picchu.StairCard"] | null;
             };
@@ -788,6 +789,18 @@ export interface components {
         "machu_picchu.Placement": {
             by: number | null;
             open: boolean;
+        };
+        /**
+         * OrderSeen
+         * @description One of the two orders: the priests as they move, and the card that each of them follows.
+         *
+         *         Cards are counted from 1, the largest of the four.
+         */
+        "machu_picchu.OrderSeen": {
+            order: string;
+            rule: string;
+            priests: number[];
+            ranks: number[];
         };
         /**
          * StairCard

@@ -9,6 +9,7 @@ from tampu.core.contract import Event
 from tampu.core.play import Match
 from tampu.games.machu_picchu.box import SQUARES
 from tampu.games.machu_picchu.state import MachuPicchu
+from tampu.games.machu_picchu.view import View
 
 GAME = tampu.game("machu_picchu")
 ARRIVALS = {f"MP-{n}" for n in (602, 603, 604, 605, 608, 609, 610, 611)}
@@ -98,6 +99,22 @@ def test_order_only_keeps_the_pairing() -> None:
             )
             seen.add(step.events[0].rule)
     assert seen == {"MP-503", "MP-902"}
+
+
+@pytest.mark.parametrize("reverse", ["pairing", "order_only"])
+def test_everybody_is_told_beforehand_which_priest_follows_which_card(reverse: str) -> None:
+    """MP-503, MP-504, MP-902: the orders of the view are what then happens."""
+    match = laws.random_match(GAME, 3, {"reverse": reverse}, 9)
+    for number, step in enumerate(match.steps):
+        if step.line.text.startswith("order"):
+            view = match.state_after(number).view(None)
+            assert isinstance(view, View)
+            cards = sorted((int(str(e.facts["card"])) for e in moves(step.events)), reverse=True)
+            (told,) = [each for each in view.orders if f"order {each.order}" == step.line.text]
+            assert told.rule == step.events[0].rule
+            assert told.priests == [event.facts["priest"] for event in moves(step.events)]
+            followed = [cards[rank - 1] for rank in told.ranks]
+            assert followed == [event.facts["card"] for event in moves(step.events)]
 
 
 @SEATS

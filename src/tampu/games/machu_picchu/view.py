@@ -10,6 +10,7 @@ import msgspec
 
 from tampu.core.bits import bit, lane, lanes, members, with_lane
 from tampu.core.contract import Luck
+from tampu.games.machu_picchu.actions import SMALL_FIRST, TALL_FIRST
 from tampu.games.machu_picchu.box import (
     ABSENT,
     ALL_CARDS,
@@ -26,7 +27,13 @@ from tampu.games.machu_picchu.box import (
     TOKENS,
 )
 from tampu.games.machu_picchu.position import LOT, OVER, PILE, Position
-from tampu.games.machu_picchu.rules.moving import absent_in_order
+from tampu.games.machu_picchu.rules.moving import (
+    absent_in_order,
+    order_name,
+    order_rule,
+    priest_moved,
+    rank_followed,
+)
 from tampu.games.machu_picchu.scoring import ranking
 from tampu.games.machu_picchu.state import KINDS, MachuPicchu
 
@@ -54,6 +61,18 @@ class Placement(msgspec.Struct, frozen=True):
     open: bool
 
 
+class OrderSeen(msgspec.Struct, frozen=True):
+    """One of the two orders: the priests as they move, and the card that each of them follows.
+
+    Cards are counted from 1, the largest of the four.
+    """
+
+    order: str
+    rule: str
+    priests: list[int]
+    ranks: list[int]
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as one seat sees it; `seat` None is an onlooker."""
 
@@ -72,6 +91,7 @@ class View(msgspec.Struct, frozen=True):
     sky: SkyCard
     sky_left: list[SkyCard]
     placements: list[Placement]
+    orders: list[OrderSeen]
     stairs: dict[str, StairCard | None]
     priests: list[str | None]
     absent: list[int]
@@ -113,6 +133,7 @@ def view(state: Position, seat: int | None) -> View:
         sky=_sky_card(int(state.sky)),
         sky_left=[_sky_card(card) for card in members(state.sky_left)],
         placements=[_placement(state, place) for place in range(4)],
+        orders=[_order(state, order) for order in (TALL_FIRST, SMALL_FIRST)],
         stairs={name: _stair(state, stair, seat) for stair, name in enumerate(STAIRS)},
         priests=[
             None if square == ABSENT else SQUARES[square] for square in lanes(state.priests, 4)
@@ -144,6 +165,16 @@ def _placement(state: Position, place: int) -> Placement:
     pile = state.seats == 3 and place == 3
     by = None if pile else int((state.first + place) % state.seats)
     return Placement(by, FACES[state.sky][state.seats][place] == "o")
+
+
+def _order(state: Position, order: int) -> OrderSeen:
+    """MP-503, MP-504, MP-902: what the numbers of the cards decide under this order."""
+    return OrderSeen(
+        order_name(order),
+        order_rule(state, order),
+        [int(priest_moved(order, turn)) + 1 for turn in range(4)],
+        [int(rank_followed(state, order, turn)) + 1 for turn in range(4)],
+    )
 
 
 def _stair(state: Position, stair: int, seat: int | None) -> StairCard | None:

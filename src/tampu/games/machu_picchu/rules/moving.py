@@ -32,11 +32,20 @@ def choose_order(position: Position, order: i64, tell: Tell | None) -> None:
         tell.that(order_rule(position, order), position.first, order=order_name(order))
     stairs = stairs_by_card(position)
     for turn in range(4):
-        priest: i64 = turn if order == SMALL_FIRST else 3 - turn
-        rank: i64 = 3 - turn if order == SMALL_FIRST and position.order_only else turn
-        move(position, priest, lane(stairs, rank), tell)
+        rank = rank_followed(position, order, turn)
+        move(position, priest_moved(order, turn), lane(stairs, rank), tell)
     return_home(position, tell)
     go_on(position, tell)
+
+
+def priest_moved(order: i64, turn: i64) -> i64:
+    """MP-503, MP-504: which priest moves first, second, third, last."""
+    return turn if order == SMALL_FIRST else 3 - turn
+
+
+def rank_followed(position: Position, order: i64, turn: i64) -> i64:
+    """MP-503, MP-504, MP-902: which card it follows then, counted from the largest."""
+    return 3 - turn if order == SMALL_FIRST and position.order_only else turn
 
 
 def order_rule(position: Position, order: i64) -> str:
