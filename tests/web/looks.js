@@ -78,6 +78,28 @@
     return ring.left < right && ring.right > left && ring.top < bottom && ring.bottom > top;
   };
 
+  const REFERRING = ["fill", "stroke", "filter", "clipPath", "mask", "markerStart", "markerEnd"];
+
+  /** The ids that this element needs in order to be drawn as meant. */
+  const needsOf = (element) => {
+    const style = getComputedStyle(element);
+    const urls = REFERRING.map((name) => style[name] ?? "").join(" ");
+    const ids = [...urls.matchAll(/url\("?[^)"]*#([^)"]+)"?\)/g)].map((found) => found[1]);
+    const href = element.getAttribute("href");
+    return element.tagName === "use" && href?.startsWith("#") ? [...ids, href.slice(1)] : ids;
+  };
+
+  /** What keeps a reference from being drawn, or null. */
+  const lackOf = (id) => {
+    const targets = document.querySelectorAll(`[id="${CSS.escape(id)}"]`);
+    if (targets.length !== 1) return targets.length ? "doubled" : "missing";
+    for (let at = targets[0]; at; at = at.parentElement) {
+      if (!/^(defs|symbol)$/.test(at.tagName) && getComputedStyle(at).display === "none")
+        return "hidden";
+    }
+    return null;
+  };
+
   const nameOf = (element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`;
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -119,6 +141,13 @@
       );
       const more = document.documentElement.scrollWidth - width;
       return more > 0 || far.length ? [more, far.map(nameOf).slice(0, 5)] : [];
+    },
+
+    /** How many drawn parts refer to others, and which of those cannot be drawn. */
+    references: () => {
+      const needs = [...document.querySelectorAll("body *")].flatMap(needsOf);
+      const dangling = [...new Set(needs)].map((id) => [id, lackOf(id)]);
+      return { count: needs.length, dangling: dangling.filter(([, lack]) => lack) };
     },
 
     /** All that the page says, to the eye and to the ear. */

@@ -104,6 +104,9 @@ export interface Sheet {
 export type Part<View> = Component<BoardProps<View> & { plan: Plan }>;
 
 export interface BoardModule<View = never> {
+  /** What drawings of any part refer to by `<use>` and `url(#…)`: the frame puts it on the page
+   *  once, outside of everything that comes and goes. */
+  Art: Component;
   /** The stage: the board and what lies around it. On wide screens it fills a box of given width
    *  and height (both 100 %); below 1180 px only the width is given and its own height counts. */
   Board: Part<View>;

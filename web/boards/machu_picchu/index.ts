@@ -5,11 +5,13 @@ import Board from "./Board.svelte";
 import { duration } from "./duration";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Art from "./pieces/Defs.svelte";
 import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
 
 const board: BoardModule<View> = {
+  Art,
   Board,
   Hand,
   Panel,

@@ -1,0 +1,89 @@
+"""Every drawing keeps what it is made of, whatever part of the frame comes and goes."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.every_game import GAMES, MIDDLE, MOST, finished
+from tests.web.guests import Guests
+from tests.web.looks import look, settle
+from tests.web.planting import BOTS, me, table_for, table_with
+from tests.web.serving import Serving
+from tests.web.touch import TELEPHONE
+
+
+def whole(page: Page, state: str) -> None:
+    """Whatever is referred to is there, once, and can be drawn."""
+    settle(page)
+    found = look(page, "references()")
+    assert found["count"] > 20, state
+    assert found["dangling"] == [], state
+
+
+def wide_states(page: Page) -> Iterator[str]:
+    """One part of the frame after the other."""
+    question = page.locator("[data-asked]")
+    question.wait_for()
+    yield "live"
+    page.get_by_test_id("open-sheet").click()
+    page.get_by_test_id("graph").wait_for()
+    yield "sheet open"
+    page.get_by_test_id("open-sheet").click()
+    question.wait_for()
+    yield "after the sheet"
+    page.get_by_test_id("open-rules").click()
+    page.get_by_test_id("rules").wait_for()
+    yield "rules drawer"
+    page.keyboard.press("Escape")
+    page.get_by_label("One move back").click()
+    expect(page.get_by_test_id("live")).to_have_attribute("aria-pressed", "false")
+    yield "replay"
+    page.get_by_test_id("live").click()
+    question.wait_for()
+    yield "live again"
+
+
+def phone_states(page: Page) -> Iterator[str]:
+    """One tab after the other."""
+    page.locator("[data-asked]").wait_for()
+    for tab in ("board", "players", "log", "board"):
+        page.get_by_test_id(f"tab-{tab}").tap()
+        yield f"tab {tab}"
+    page.get_by_test_id("open-sheet").tap()
+    page.get_by_test_id("graph").wait_for()
+    yield "sheet open"
+    page.get_by_test_id("open-sheet").tap()
+    yield "after the sheet"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drawing_is_whole_in_every_state_of_the_frame(
+    guest: Guests, house: Serving, game: str
+):
+    page = guest("/")
+    path = table_for(house, page, MIDDLE[game], MOST)
+    page.goto(path)
+    for state in wide_states(page):
+        whole(page, f"{game}: {state}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drawing_is_whole_on_every_tab_of_a_telephone(
+    guest: Guests, house: Serving, game: str
+):
+    page = guest("/", **TELEPHONE)
+    page.goto(table_for(house, page, MIDDLE[game], MOST))
+    for state in phone_states(page):
+        whole(page, f"{game} on a telephone: {state}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_drawing_is_whole_when_the_game_is_over(guest: Guests, house: Serving, game: str):
+    page = guest("/")
+    page.goto(table_with(house, finished(game), [me(page), *BOTS[1:MOST]]))
+    page.get_by_test_id("graph").wait_for()
+    whole(page, f"{game}: over, sheet open")
+    page.get_by_test_id("open-sheet").click()
+    page.get_by_test_id("stage").wait_for()
+    whole(page, f"{game}: over, board")
