@@ -100,6 +100,23 @@
     return null;
   };
 
+  /** What of this box is left after everything around it has cut it. */
+  const inSight = (element) => {
+    const box = element.getBoundingClientRect();
+    let { left, right, top, bottom } = box;
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (!/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflowY)) continue;
+      const around = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+      [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+    }
+    const low = Math.min(bottom, innerHeight) - Math.max(top, 0);
+    const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    const covered = !hit || !(element.contains(hit) || hit.contains(element));
+    return low >= box.height - SLACK && wide >= box.width - SLACK && !covered;
+  };
+
   const nameOf = (element) => `${element.tagName} ${element.getAttribute("class") ?? ""}`;
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -141,6 +158,20 @@
       );
       const more = document.documentElement.scrollWidth - width;
       return more > 0 || far.length ? [more, far.map(nameOf).slice(0, 5)] : [];
+    },
+
+    /** Those of these that cannot be seen whole, without scrolling. */
+    outOfSight: (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility() && !inSight(one))
+        .map((one) => one.dataset.testid ?? one.textContent.trim()),
+
+    /** How many lines of its list a scrolling room shows at once. */
+    linesInSight: (selector) => {
+      const list = document.querySelector(selector);
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(list.firstElementChild);
+      const room = list.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      return inSight(list) ? Math.floor(room / parseFloat(lineHeight)) : 0;
     },
 
     /** How many drawn parts refer to others, and which of those cannot be drawn. */
