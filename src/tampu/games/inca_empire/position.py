@@ -5,9 +5,10 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.contract import CHANCE, NOBODY, Luck, State
 from tampu.games.inca_empire.box import CARD_COUNT, CARDS, MARKER_COUNT, PLAIN_MARKERS
 from tampu.games.inca_empire.land import SUYUS, Land, land_of
+from tampu.games.inca_empire.piles import Recollection
 from tampu.games.inca_empire.realm import Realm
 from tampu.games.inca_empire.sets import Roads, Sites, no_roads, no_sites
 
@@ -100,6 +101,8 @@ FIELDS: Final = [
     "pilgrimed",
     "pilgrim",
     "plain_left",
+    "piles",
+    "placings",
 ]
 """Every field by name; the realms come after them."""
 
@@ -133,6 +136,12 @@ class Position(State):
         self.chosen: i64 = NONE
         self.draw: i64 = 0
         self.discard: i64 = 0
+        # What everybody could remember of them (`piles.py`)
+        self.piles: tuple[int, ...] = ()
+        """IE-110, IE-408: what each draw pile was made of."""
+        self.placings: tuple[int, ...] = ()
+        self.recollection: Recollection | None = None
+        """What `rules.recall` found out last: no part of the position."""
         # Markers (IE-107): those not turned up are a bag; `pending` are about to be turned
         self.bag: i64 = 0
         self.hidden: i64 = 0
@@ -201,6 +210,9 @@ class Position(State):
         self.chosen = other.chosen
         self.draw = other.draw
         self.discard = other.discard
+        self.piles = other.piles
+        self.placings = other.placings
+        self.recollection = other.recollection
         self.bag = other.bag
         self.hidden = other.hidden
         self.pending = other.pending
@@ -349,6 +361,16 @@ def amount(pile: i64) -> i64:
         total += pile & 7
         pile >>= 3
     return total
+
+
+def any_card(pile: i64, luck: Luck) -> i64:
+    """The kind of a random card of a pile that is not empty."""
+    n = luck.below(amount(pile))
+    kind: i64 = 0
+    while n >= copies(pile, kind):
+        n -= copies(pile, kind)
+        kind += 1
+    return kind
 
 
 def cards_as_text(pile: i64) -> list[str]:

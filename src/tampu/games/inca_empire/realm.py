@@ -14,6 +14,7 @@ REALM_FIELDS: Final = [
     "points",
     "workers",
     "hand",
+    "drawn",
     "acting",
     "markers",
     "terraces",
@@ -37,6 +38,8 @@ class Realm:
         self.points: i64 = 0
         self.workers: i64 = 0
         self.hand: i64 = 0
+        self.drawn: tuple[int, ...] = (0,)
+        """IE-110, IE-407: the cards drawn so far, by the draw pile they came from: a secret."""
         self.acting: i64 = 0
         """IE-411, IE-412: the face-up cards beside the own colour, as one pile."""
         self.markers: i64 = 0
@@ -55,6 +58,13 @@ class Realm:
         self.near_wilds: Roads = no_roads()
         """IE-510: slots and wild pairs with an end in the network."""
 
+    def draw(self, card: i64, pile: i64) -> None:
+        """IE-407: a card from this draw pile into the hand; `card` is a pile of one."""
+        self.hand += card
+        drawn = list(self.drawn) + [0] * (pile + 1 - len(self.drawn))
+        drawn[pile] += card
+        self.drawn = tuple(drawn)
+
     def take_from(self, other: "Realm") -> None:
         """Become equal to `other`."""
         self.colour = other.colour
@@ -62,6 +72,7 @@ class Realm:
         self.points = other.points
         self.workers = other.workers
         self.hand = other.hand
+        self.drawn = other.drawn
         self.acting = other.acting
         self.markers = other.markers
         self.terraces = other.terraces

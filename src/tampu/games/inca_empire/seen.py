@@ -2,9 +2,8 @@
 
 import msgspec
 
-from tampu.core.bits import count, lane, members
+from tampu.core.bits import count, members
 from tampu.games.inca_empire.box import (
-    BOUNDS,
     CARD_COUNT,
     CARDS,
     CITY,
@@ -14,8 +13,6 @@ from tampu.games.inca_empire.box import (
     EXTRA_ROAD,
     GARRISON,
     MARKERS,
-    QUARTERS,
-    QUARTERS_IN_USE,
     RAPID,
     RESISTANCE,
     TEMPLE,
@@ -23,7 +20,12 @@ from tampu.games.inca_empire.box import (
     WORKS,
 )
 from tampu.games.inca_empire.land import REGIONS, SITES, SLOTS, SUYUS, WILDS
-from tampu.games.inca_empire.position import NONE, Position, amount, cards_as_text, copies
+from tampu.games.inca_empire.position import (
+    NONE,
+    Position,
+    amount,
+    copies,
+)
 from tampu.games.inca_empire.rules.calendar import PHASES, phase_of
 from tampu.games.inca_empire.rules.cards import (
     allowance_of,
@@ -33,7 +35,8 @@ from tampu.games.inca_empire.rules.cards import (
     repeats_of,
     wild_roads_of,
 )
-from tampu.games.inca_empire.rules.inca import labour_of
+from tampu.games.inca_empire.rules.forecast import after_next_inca_phase
+from tampu.games.inca_empire.rules.inca import Earnings, labour_of
 from tampu.games.inca_empire.scoring import SAPA_EACH, holdings
 from tampu.games.inca_empire.sets import Roads, Sites, list_roads, list_sites
 
@@ -59,6 +62,21 @@ class Harvest(msgspec.Struct, frozen=True):
     total: int
 
 
+class Income(msgspec.Struct, frozen=True):
+    """IE-302 to IE-310: the workers that the next Inca phase would bring if all else stood still.
+
+    `kept` are those that the Sapa Inca phase before it leaves (IE-809); `help` is what would be
+    received or, below 0, given.
+    """
+
+    kept: int
+    resources: int
+    labour: int
+    terraces: int
+    help: int
+    total: int
+
+
 class Owner(msgspec.Struct, frozen=True):
     """One player: everything that lies open before them, and what acting cards make of it."""
 
@@ -74,6 +92,7 @@ class Owner(msgspec.Struct, frozen=True):
     doubles: list[str]
     wilds: list[str]
     network: list[str]
+    reach: list[str]
     labour: int
     acting: list[Acting]
     costs: dict[str, int]
@@ -84,6 +103,7 @@ class Owner(msgspec.Struct, frozen=True):
     rapid_conquests: int
     repeats: dict[str, int]
     harvest: Harvest
+    income: Income | None
 
 
 class Province(msgspec.Struct, frozen=True):
@@ -93,23 +113,6 @@ class Province(msgspec.Struct, frozen=True):
     state: str
     marker: str | None
     owner: int | None
-
-
-class FaceDown(msgspec.Struct, frozen=True):
-    """IE-406: a card placed in this phase; only its placer knows which."""
-
-    placer: int
-    card: str | None
-
-
-class Quarter(msgspec.Struct, frozen=True):
-    """IE-411: a quarter of the Sun board, the colours and seats beside it, and its cards."""
-
-    quarter: str
-    colours: list[str]
-    seats: list[int]
-    cards: list[str]
-    down: FaceDown | None
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -153,7 +156,13 @@ def regions_named(regions: int) -> list[str]:
     return [REGIONS[region] for region in members(regions)]
 
 
-def owner(state: Position, seat: int) -> Owner:
+def owners(state: Position) -> list[Owner]:
+    """The players, with what the next Inca phase would bring them."""
+    later = after_next_inca_phase(state)
+    return [owner(state, seat, later) for seat in range(state.seats)]
+
+
+def owner(state: Position, seat: int, later: list[Earnings]) -> Owner:
     """One player as everybody sees them."""
     realm = state.realms[seat]
     return Owner(
@@ -169,6 +178,7 @@ def owner(state: Position, seat: int) -> Owner:
         doubles=roads_named(realm.doubles, SLOTS),
         wilds=roads_named(realm.wilds, WILDS),
         network=sites_named(realm.network),
+        reach=regions_named(realm.reach),
         labour=int(labour_of(state, realm) + count(realm.terraces)),
         acting=[
             Acting(CARDS[kind], int(copies(realm.acting, kind)))
@@ -186,7 +196,14 @@ def owner(state: Position, seat: int) -> Owner:
             for work in (GARRISON, TERRACE, EXTRA_ROAD)
         },
         harvest=harvest(state, seat),
+        income=_income(later[seat]) if later else None,
     )
+
+
+def _income(earned: Earnings) -> Income:
+    kept, resources, labour = int(earned.kept), int(earned.resources), int(earned.labour)
+    terraces, given = int(earned.terraces), int(earned.help)
+    return Income(kept, resources, labour, terraces, given, resources + labour + terraces + given)
 
 
 def _conquest_costs(state: Position, seat: int, work: int) -> dict[str, int]:
@@ -226,29 +243,6 @@ def _province(state: Position, region: int) -> Province:
         state=stands,
         marker=None if kind < 0 else MARKERS[kind],
         owner=held[0] if held else None,
-    )
-
-
-def quarters(state: Position, seat: int | None) -> list[Quarter]:
-    """IE-406, IE-411: the Sun board; before the colours are dealt there is none."""
-    if any(realm.colour < 0 for realm in state.realms):
-        return []
-    return [_quarter(state, number, seat) for number in QUARTERS_IN_USE[state.vacant]]
-
-
-def _quarter(state: Position, number: int, seat: int | None) -> Quarter:
-    colours = members(BOUNDS[number])
-    down = None
-    if lane(state.down, number):
-        placer = int(lane(state.placers, number)) - 1
-        card = CARDS[lane(state.down, number) - 1] if placer == seat else None
-        down = FaceDown(placer, card)
-    return Quarter(
-        quarter=QUARTERS[number],
-        colours=[COLOURS[colour] for colour in colours],
-        seats=[seat for seat, realm in enumerate(state.realms) if int(realm.colour) in colours],
-        cards=cards_as_text(state.up(number)),
-        down=down,
     )
 
 

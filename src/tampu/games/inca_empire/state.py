@@ -45,6 +45,7 @@ from tampu.games.inca_empire.rules import (
     judge,
     legal,
     pilgrimages,
+    recall,
     setup,
     sun,
     turns,
@@ -307,4 +308,4 @@ class IncaEmpire(Position):
         return view(self, seat)
 
     def redeal(self, seat: i64, luck: Luck) -> None:
-        chance.redeal(self, seat, luck)
+        recall.deal_unseen(self, seat, luck)

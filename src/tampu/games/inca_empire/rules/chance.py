@@ -1,11 +1,11 @@
-"""Section 5 of the rules: what chance draws, and what a seat cannot know, dealt anew."""
+"""Section 5 of the rules: what chance draws."""
 
 from mypy_extensions import i64
 
-from tampu.core.bits import lane, members, with_lane
+from tampu.core.bits import lane, members
 from tampu.core.contract import Luck, Refusal, refuse
 from tampu.games.inca_empire import actions as act
-from tampu.games.inca_empire.box import CARD_COUNT, MARKER_COUNT, MARKERS, QUARTER_COUNT
+from tampu.games.inca_empire.box import CARD_COUNT, MARKER_COUNT, MARKERS
 from tampu.games.inca_empire.position import (
     ASK_COLOUR,
     ASK_DEAL,
@@ -13,11 +13,9 @@ from tampu.games.inca_empire.position import (
     ASK_INVASION,
     ASK_MARKER,
     ASK_TILE,
-    NONE,
     Position,
-    amount,
+    any_card,
     copies,
-    one_card,
 )
 from tampu.games.inca_empire.rules import setup
 
@@ -82,16 +80,6 @@ def any_outcome(position: Position, luck: Luck) -> i64:
     return found[luck.below(len(found))][0]
 
 
-def any_card(pile: i64, luck: Luck) -> i64:
-    """The kind of a random card of a pile that is not empty."""
-    n = luck.below(amount(pile))
-    kind: i64 = 0
-    while n >= copies(pile, kind):
-        n -= copies(pile, kind)
-        kind += 1
-    return kind
-
-
 def any_marker(bag: i64, luck: Luck) -> i64:
     """The type of a random marker of a bag that is not empty."""
     total: i64 = 0
@@ -103,43 +91,3 @@ def any_marker(bag: i64, luck: Luck) -> i64:
         n -= lane(bag, found)
         found += 1
     return found
-
-
-def redeal(position: Position, seat: i64, luck: Luck) -> None:
-    """IE-110, IE-406, IE-407: the others' hands and face-down cards, and so the draw pile."""
-    pool = position.draw
-    for other in range(position.seats):
-        if other != seat:
-            pool += position.realms[other].hand
-    for quarter in range(QUARTER_COUNT):
-        if hidden_from(position, seat, quarter):
-            pool += one_card(lane(position.down, quarter) - 1)
-    for quarter in range(QUARTER_COUNT):
-        if hidden_from(position, seat, quarter):
-            kind = any_card(pool, luck)
-            pool -= one_card(kind)
-            position.down = with_lane(position.down, quarter, kind + 1)
-    for other in range(position.seats):
-        if other != seat:
-            pool = deal_hand(position, other, pool, luck)
-    position.draw = pool
-
-
-def hidden_from(position: Position, seat: i64, quarter: i64) -> bool:
-    """IE-406: whether a card lies face down here that another player placed."""
-    placer = lane(position.placers, quarter) - 1
-    return placer >= 0 and placer != seat
-
-
-def deal_hand(position: Position, seat: i64, pool: i64, luck: Luck) -> i64:
-    """A new hand of the same size, with a chosen card if one was; what is left of the pool."""
-    realm = position.realms[seat]
-    hand: i64 = 0
-    for _ in range(amount(realm.hand)):
-        card = one_card(any_card(pool, luck))
-        pool -= card
-        hand += card
-    realm.hand = hand
-    if position.chosen != NONE and position.active == seat:
-        position.chosen = any_card(hand, luck)
-    return pool

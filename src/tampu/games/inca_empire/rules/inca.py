@@ -29,20 +29,42 @@ def labour_of(position: Position, realm: Realm) -> i64:
     return workers
 
 
-def take_income(position: Position, seat: i64, tell: Tell | None) -> None:
+class Earnings:
+    """IE-302 to IE-310: what an Inca phase brings a player, by its parts."""
+
+    def __init__(self, kept: i64, resources: i64, labour: i64, terraces: i64) -> None:
+        self.kept = kept
+        """The workers that the player had before."""
+        self.resources = resources
+        self.labour = labour
+        self.terraces = terraces
+        self.help: i64 = 0
+        """Received, or below 0 given."""
+
+    def income(self) -> i64:
+        """IE-302 to IE-304: all but the help."""
+        return self.resources + self.labour + self.terraces
+
+
+def earnings_of(position: Position, seat: i64) -> Earnings:
     """IE-302 to IE-304: resources of the era, labour of markers, one worker per terrace."""
     realm = position.realms[seat]
-    resources = resources_of(position)
     labour = labour_of(position, realm)
-    terraces = count(realm.terraces)
-    realm.workers += resources + labour + terraces
+    return Earnings(realm.workers, resources_of(position), labour, count(realm.terraces))
+
+
+def take_income(position: Position, seat: i64, tell: Tell | None) -> None:
+    """IE-302 to IE-304: from the supply."""
+    realm = position.realms[seat]
+    earned = earnings_of(position, seat)
+    realm.workers += earned.income()
     if tell is None:
         return
-    tell.that("IE-302", seat, workers=resources)
-    if labour:
-        tell.that("IE-303", seat, workers=labour, markers=count(realm.markers))
-    if terraces:
-        tell.that("IE-304", seat, workers=terraces)
+    tell.that("IE-302", seat, workers=earned.resources)
+    if earned.labour:
+        tell.that("IE-303", seat, workers=earned.labour, markers=count(realm.markers))
+    if earned.terraces:
+        tell.that("IE-304", seat, workers=earned.terraces)
 
 
 def help_each_other(position: Position, tell: Tell | None) -> None:

@@ -48,14 +48,24 @@ def possible(position: Position) -> bool:
 
 
 def refuse_pilgrimage(position: Position) -> Refusal | None:
-    """IE-784, IE-785, IE-781, IE-782.
+    """IE-784, IE-785, IE-781, IE-782: a pilgrimage, before card and action are named."""
+    return refuse_any(position) or refuse_every_card(position)
 
-    The action to give up is asked last, so IE-783, though named before in the table, comes last.
-    """
+
+def refuse_whole(position: Position, kind: i64, action: i64) -> Refusal | None:
+    """IE-784, IE-785, IE-783, IE-781, IE-782: a pilgrimage named with its card and action."""
+    return refuse_any(position) or refuse_slot(position, action) or refuse_card(position, kind)
+
+
+def refuse_any(position: Position) -> Refusal | None:
+    """IE-784, IE-785: one pilgrimage in a phase, and none beside a temple."""
     if position.pilgrimed:
         return refuse("IE-784")
-    if position.templed:
-        return refuse("IE-785")
+    return refuse("IE-785") if position.templed else None
+
+
+def refuse_every_card(position: Position) -> Refusal | None:
+    """IE-781, IE-782: no card acts, or none of those that act has a temple in reach."""
     act: i64 = 0
     for pilgrimage in PILGRIMAGES:
         act += acting(position, position.active, pilgrimage.kind)

@@ -64,6 +64,7 @@ def lay_out(position: Position) -> None:
     position.bag = bag_for(position.seats)
     position.hidden = position.land.conquerable
     position.draw = deck_for(position.seats, position.decline)
+    position.piles = (int(position.draw),)
     for realm in position.realms:
         survey(position.land, realm)
 
@@ -172,7 +173,7 @@ def deal_card(position: Position, kind: i64, tell: Tell | None) -> None:
     seat = next_hand(position)
     realm = position.realms[seat]
     position.draw -= one_card(kind)
-    realm.hand += one_card(kind)
+    realm.draw(one_card(kind), 0)
     if amount(realm.hand) == HAND_SIZE and tell is not None:
         secret: Facts = {"cards": cards_as_text(realm.hand)}
         tell.secretly("IE-110", seat, [int(seat)], secret)

@@ -16,6 +16,7 @@ from tampu.games.inca_empire.box import (
 )
 from tampu.games.inca_empire.land import SLOTS, WILDS
 from tampu.games.inca_empire.network import count_sticks, exposed, survey
+from tampu.games.inca_empire.piles import card_of, followed, placing, quarter_of, shown
 from tampu.games.inca_empire.position import (
     ASK_CARD,
     ASK_DRAW,
@@ -94,6 +95,7 @@ def place_card(position: Position, quarter: i64, tell: Tell | None) -> bool:
     position.chosen = NONE
     position.down = with_lane(position.down, quarter, kind + 1)
     position.placers = with_lane(position.placers, quarter, seat + 1)
+    position.placings = (*position.placings, int(placing(seat, quarter)))
     if tell is not None:
         secret: Facts = {"card": CARDS[kind]}
         tell.secretly("IE-406", seat, [int(seat)], secret, quarter=QUARTERS[quarter])
@@ -106,6 +108,7 @@ def fill_draw_pile(position: Position, tell: Tell | None) -> bool:
     if not position.draw and position.discard:
         position.draw = position.discard
         position.discard = 0
+        position.piles = (*position.piles, int(position.draw))
         if tell is not None:
             tell.that("IE-408", -1)
     if not position.draw and tell is not None:
@@ -116,8 +119,10 @@ def fill_draw_pile(position: Position, tell: Tell | None) -> bool:
 def draw_card(position: Position, kind: i64, tell: Tell | None) -> None:
     """IE-407: the drawn card, for its owner's eyes only."""
     seat = position.active
+    pile: i64 = len(position.piles) - 1
     position.draw -= one_card(kind)
-    position.realms[seat].hand += one_card(kind)
+    position.realms[seat].draw(one_card(kind), pile)
+    position.placings = (*position.placings[:-1], int(followed(position.placings[-1], pile)))
     if tell is not None:
         secret: Facts = {"card": CARDS[kind]}
         tell.secretly("IE-407", seat, [int(seat)], secret)
@@ -138,6 +143,7 @@ def next_placer(position: Position) -> bool:
 
 def reveal(position: Position, tell: Tell | None) -> None:
     """IE-410, IE-414: all hidden cards of this phase are shown at one moment."""
+    show_placings(position)
     for quarter in range(QUARTER_COUNT):
         card = lane(position.down, quarter) - 1
         if card < 0:
@@ -150,6 +156,15 @@ def reveal(position: Position, tell: Tell | None) -> None:
             tell.seal()
     position.placers = 0
     read_board(position)
+
+
+def show_placings(position: Position) -> None:
+    """IE-410: from now on everybody knows who placed which card."""
+    placings = list(position.placings)
+    for number, told in enumerate(placings):
+        if card_of(told) == NONE:
+            placings[number] = int(shown(told, lane(position.down, quarter_of(told)) - 1))
+    position.placings = tuple(placings)
 
 
 def read_board(position: Position) -> None:

@@ -13,9 +13,10 @@ from tampu.games.inca_empire.position import OVER, amount
 from tampu.games.inca_empire.rules.calendar import PHASES, calendar_of, phase_of
 from tampu.games.inca_empire.rules.cards import acting
 from tampu.games.inca_empire.scenes.words import Words
-from tampu.games.inca_empire.seen import owner, quarters, roads_named, sites_named
+from tampu.games.inca_empire.seen import owners, roads_named, sites_named
 from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import KINDS
+from tampu.games.inca_empire.sun_board import quarters
 from tampu.games.inca_empire.view import View, view
 
 if TYPE_CHECKING:
@@ -151,12 +152,12 @@ def _copies(table: "Table", words: Words) -> str:
 
 
 def _allowance(table: "Table", words: Words) -> str:
-    return str(owner(table.state, _seat(table, words)).allowance)
+    return str(owners(table.state)[_seat(table, words)].allowance)
 
 
 def _cost(table: "Table", words: Words) -> str:
     """What a development costs a player; a conquest is named by the marker's type."""
-    told, what = owner(table.state, _seat(table, words)), words.pick(1)
+    told, what = owners(table.state)[_seat(table, words)], words.pick(1)
     costs = {**told.costs, **told.conquest_costs}
     costs |= {f"rapid_{name}": cost for name, cost in told.rapid_costs.items()}
     if what not in costs:
@@ -176,7 +177,7 @@ def _seen(table: "Table", seat: int) -> View:
 
 
 def _colour(table: "Table", words: Words) -> str:
-    return owner(table.state, _seat(table, words)).colour or NONE
+    return owners(table.state)[_seat(table, words)].colour or NONE
 
 
 FACTS: "dict[str, tuple[str, Callable[[Table, Words], str]]]" = {

@@ -326,6 +326,14 @@ def fill_hands(state: Position) -> None:
             realm.hand += take(state, kind)
 
 
+def begin_piles(state: Position) -> None:
+    """IE-110: as if everything that is not open had been dealt from one pile just now."""
+    state.placings = ()
+    state.piles = (int(state.draw) + sum(int(realm.hand) for realm in state.realms),)
+    for realm in state.realms:
+        realm.drawn = (int(realm.hand),)
+
+
 STATEMENTS: "dict[str, Form[Table, Words]]" = {
     "option": Form("option early_decline", option),
     "seats": Form("seats A B C D", seats),

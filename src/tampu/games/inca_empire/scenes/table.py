@@ -12,6 +12,7 @@ from tampu.games.inca_empire.position import (
     ASK_TARGET,
     OPEN,
 )
+from tampu.games.inca_empire.rules.pilgrimages import refuse_whole
 from tampu.games.inca_empire.rules.turns import kind_of_verb
 from tampu.games.inca_empire.scenes import facts, setup
 from tampu.games.inca_empire.scenes.words import Words
@@ -22,6 +23,8 @@ WORKS = (act.CITY, act.GARRISON, act.TEMPLE, act.CONVERT, act.CONQUER, act.TERRA
 ROADS = (act.ROAD, act.DOUBLE, act.WILD)
 BEFORE_THE_TARGET = ("IE-502", "IE-503", "IE-504", "IE-601")
 """Refusals of a kind of development that stand, whatever its target."""
+BEFORE_THE_CARD = ("IE-781", "IE-782")
+"""Refusals of a pilgrimage that come after that of the action it would replace."""
 
 
 class Table:
@@ -114,6 +117,7 @@ class Table:
 
     def settle(self) -> None:
         """Fill in what the scene leaves open, and let chance deal what is due."""
+        changed = self.fresh or self.empty_draw
         if self.fresh:
             setup.settle(self.state)
             setup.fill_hands(self.state)
@@ -121,6 +125,8 @@ class Table:
         if self.empty_draw:
             self.state.discard, self.state.draw = self.state.discard + self.state.draw, 0
             self.empty_draw = False
+        if changed:
+            setup.begin_piles(self.state)
         if self.state.asked() == CHANCE:
             self.heard = []
             self.answer_the_rest()
@@ -173,9 +179,14 @@ class Table:
 
 
 def judged(state: IncaEmpire, action: int, seat: int, later: list[int]) -> Refusal | None:
-    """The refusal of a step; of a kind of development, that of the target that was named."""
+    """The refusal of a step; if the command names what follows, that of the whole attempt."""
     refusal = state.refusal(action, seat)
-    if refusal is None or act.verb_of(action) != act.PLAN or not later:
+    if refusal is None or not later:
+        return refusal
+    if action == act.GO_ON_PILGRIMAGE and refusal.rule in BEFORE_THE_CARD:
+        card = act.object_of(act.PILGRIM, later[0])
+        return refuse_whole(state, card, later[1]) or refusal
+    if act.verb_of(action) != act.PLAN:
         return refusal
     kind = int(act.object_of(act.PLAN, action))
     if refusal.rule in BEFORE_THE_TARGET or state.development != OPEN or kind == EXTRA_ROAD:
