@@ -11,6 +11,8 @@ export class Choice {
   chosen = $state.raw(false);
   /** The site, road or region under the pointer. */
   hovered = $state.raw<string | null>(null);
+  /** The Sun card under the pointer. */
+  looked = $state.raw<string | null>(null);
   /** A road is to be a wild one. */
   wild = $state.raw(false);
   card = $state.raw<string | null>(null);

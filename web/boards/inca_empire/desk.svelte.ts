@@ -12,6 +12,7 @@ import {
   prefixOf,
   targetsOf,
   wishAt,
+  WORKS,
   type Asking,
 } from "./offers";
 import type { Step, View, Work } from "./view";
@@ -67,6 +68,11 @@ export class Desk {
   offers(mode: Mode): boolean {
     const asking = this.#asking;
     return mayBegin(asking, mode) && targetsOf(asking, mode).length > 0;
+  }
+
+  /** Whether anything at all could be done in this turn that is no end of it. */
+  get mayDevelop(): boolean {
+    return (["roads", ...WORKS] as const).some((mode) => this.offers(mode));
   }
 
   pick(mode: Mode, anchor?: Element): void {
@@ -145,6 +151,15 @@ export class Desk {
     this.#own.hovered = thing;
   }
 
+  /** The Sun card that is looked at. */
+  get looked(): string | null {
+    return this.#own.looked;
+  }
+
+  look(card: string | null): void {
+    this.#own.looked = card;
+  }
+
   /** What is looked at: the plan, else what is under the pointer. */
   get considered(): Target | null {
     return this.planned ?? this.at(this.hovered);
@@ -196,7 +211,7 @@ export class Desk {
   }
 
   get quarter(): string | null {
-    return this.#own.quarter;
+    return this.#own.quarter ?? this.lastQuarter;
   }
 
   get placing(): boolean {
@@ -205,6 +220,15 @@ export class Desk {
 
   pickCard(card: string): void {
     if (this.step === "sun_card" && !this.sending) this.#own.card = card;
+  }
+
+  /** The only quarter that is left: nothing has to be chosen then but the card. */
+  get lastQuarter(): string | null {
+    const { actions, view } = this.#props();
+    if (!this.placing) return null;
+    const free = view.quarters.filter(({ down }) => down === null).map(({ quarter }) => quarter);
+    const told = actions.filter((action) => action.startsWith("quarter "));
+    return free.length === 1 && told.length <= 1 ? free[0]! : null;
   }
 
   pickQuarter(quarter: string, anchor: Element): void {

@@ -48,13 +48,14 @@ export function rounds(steps: StepTold[]): number[] {
 const beginsColumn = ({ rule, facts }: StepTold["events"][number]): boolean =>
   rule === "IE-202" && facts.phase === "inca";
 
-/** A worker, a marker, a terrace. */
+/** A worker, a marker, a terrace, and the place in the order of turns. */
 const SIGNS = {
   workers:
     "M8 .6a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8ZM1.8 15.6C1.8 10.4 4 8.2 8 8.2s6.2 2.2 6.2 7.4Z",
   markers:
     "M3 1h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2ZM6.5 3v2H4.8v1.6H3v2.8h1.8V11h1.7v2h3v-2h1.7V9.4H13V6.6h-1.8V5H9.5V3Z",
   terraces: "M1 14V10.6h4V7.4h4V4h6v10Z",
+  order: "M2.5 1.4 14 8 2.5 14.6Z",
 } as const;
 
 export function player(view: View, seat: number, words: Words): ReturnType<Module["player"]> {
@@ -66,18 +67,12 @@ export function player(view: View, seat: number, words: Words): ReturnType<Modul
   });
   return {
     score: owner.score,
-    note: noteOf(view, seat, words),
+    note: owner.colour === null ? "" : words.say("ie-suyu", { colour: owner.colour }),
     badges: [
       badge("workers", owner.workers),
       badge("markers", owner.markers.length),
       badge("terraces", owner.terraces.length),
+      ...(owner.tile === null ? [] : [badge("order", owner.tile)]),
     ],
   };
-}
-
-/** The tile and the suyu. */
-function noteOf(view: View, seat: number, words: Words): string {
-  const { tile, colour } = view.owners[seat]!;
-  if (colour === null) return "";
-  return words.say("ie-note", { tile: tile ?? 0, colour });
 }

@@ -44,6 +44,27 @@ describe("the log", () => {
     ]);
   });
 
+  it("tells in full what one line of chance shows at one moment", () => {
+    expect(heads([step(1, -1, "A-410", "A-410", "A-410", "A-410")])).toEqual(
+      Array(4).fill(["A-410", 0]),
+    );
+  });
+
+  it("folds what was counted and brought nothing", () => {
+    const scoring = step(1, 2, "A-804", "A-805", "A-806", "A-807", "A-804", "A-805");
+    const counts = [0, 0, 0, 0, 2, 0];
+    const told = scoring.events.map((event, i) => ({
+      ...event,
+      points: 2 * counts[i]!,
+      facts: { number: counts[i]! },
+    }));
+    expect(heads([{ ...scoring, events: told }])).toEqual([
+      ["A-804", 3],
+      ["A-804", 0],
+      ["A-805", 0],
+    ]);
+  });
+
   it("does not fold two, nor what players did", () => {
     const few = [step(1, -1, "A-1"), step(2, -1, "A-1")];
     const acts = [step(3, 0, "A-2"), step(4, 1, "A-2"), step(5, 2, "A-2")];

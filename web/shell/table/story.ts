@@ -50,9 +50,15 @@ export interface Group {
 
 const FEW = 2;
 
-/** Whether both are chance's work, of one kind. */
+/** Chance's work of one kind, line after line; what one line shows at one moment is told in full. */
+const sameDeal = (a: Entry, b: Entry) =>
+  a.by < 0 && b.by < 0 && a.event.rule === b.event.rule && a.line !== b.line;
+
+/** Something was counted, and there was none. */
+const empty = ({ event }: Entry) => event.points === 0 && event.facts.number === 0;
+
 const alike = (a: Entry, b: Entry) =>
-  a.by < 0 && b.by < 0 && a.event.rule === b.event.rule && a.undone === b.undone;
+  a.undone === b.undone && (sameDeal(a, b) || (empty(a) && empty(b) && a.line === b.line));
 
 /** One line of a run, the reader's own if there is one, stands for the others. */
 function folded(run: Entry[], seat: number | null): Group[] {
@@ -61,12 +67,13 @@ function folded(run: Entry[], seat: number | null): Group[] {
   return [{ key: run[0].key, head, rest: run.filter((entry) => entry !== head) }];
 }
 
-/** Cards dealt one after the other by chance read as one line that can be unfolded. */
+/** Cards dealt one after the other by chance read as one line that can be unfolded, and so does
+ *  what brought nothing. */
 export function grouped(entries: Entry[], seat: number | null): Group[] {
   const runs: Entry[][] = [];
   for (const entry of entries) {
     const run = runs.at(-1);
-    if (run && alike(run[0], entry)) run.push(entry);
+    if (run && alike(run.at(-1)!, entry)) run.push(entry);
     else runs.push([entry]);
   }
   return runs.flatMap((run) => folded(run, seat));

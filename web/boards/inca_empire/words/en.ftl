@@ -25,6 +25,7 @@ ie-phase-count = { $phase ->
 ie-period = { $ruler }, { $from }–{ $to }
 ie-eras = Eras and phases
 ie-badge-label = { $kind ->
+    [order] Place in the order of turns: { $count }
     [workers] Workers: { $count }
     [markers] Conquered regions: { $count }
    *[terraces] Terraces: { $count }
@@ -34,13 +35,6 @@ ie-suyu = { $colour ->
     [blue] Antisuyu
     [brown] Collasuyu
    *[green] Cuntisuyu
-}
-ie-note = { $tile ->
-    [0] { ie-suyu }
-    [1] 1st · { ie-suyu }
-    [2] 2nd · { ie-suyu }
-    [3] 3rd · { ie-suyu }
-   *[other] { $tile }th · { ie-suyu }
 }
 
 ## The map
@@ -128,7 +122,12 @@ ie-resistance-short = R
 ie-points-now = +{ $points } VP now
 ie-later = Each Sapa Inca phase:
 ie-income = Next income
-ie-income-sum = { $era } + { $labour }
+ie-income-sum = { $help ->
+    [gets] { $era } + { $labour } + { $by } help
+    [gives] { $era } + { $labour } − { $by } help
+   *[none] { $era } + { $labour }
+}
+ie-income-none = none any more
 ie-harvest = Sapa Inca now
 
 ## What can be done
@@ -192,6 +191,19 @@ ie-pilgrim = { $card } to { $sites }: { $points } VP
 ie-sun-board = Sun board
 ie-no-quarters = It is laid out once the quarters of the empire are dealt.
 ie-decks = draw { $draw } · discard { $discard }
+ie-known = What everybody can know
+ie-known-pile = { $count ->
+    [one] In the draw pile there is { $count } of these cards
+   *[other] In the draw pile there are { $count } of these cards
+}
+ie-known-elsewhere = Surely in other hands or face down
+ie-known-discard = Discard pile ({ $count })
+ie-known-laid = Who laid the cards on the Sun board
+ie-laid = { $card }: laid by { $name }
+ie-known-markers = Markers still face down on the map
+ie-known-none = None
+ie-close = Close
+ie-place-last = One quarter is left, between { $names }: the card you choose goes there.
 ie-acting = Acting on you
 ie-hand = Your Sun cards
 ie-quarters = Quarters of the Sun board

@@ -25,6 +25,7 @@ ie-phase-count = { $phase ->
 ie-period = { $ruler }, { $from }–{ $to }
 ie-eras = Eras y fases
 ie-badge-label = { $kind ->
+    [order] Lugar en el orden de turno: { $count }
     [workers] Obreros: { $count }
     [markers] Regiones conquistadas: { $count }
    *[terraces] Terrazas: { $count }
@@ -34,10 +35,6 @@ ie-suyu = { $colour ->
     [blue] Antisuyu
     [brown] Collasuyu
    *[green] Cuntisuyu
-}
-ie-note = { $tile ->
-    [0] { ie-suyu }
-   *[other] { $tile }.º · { ie-suyu }
 }
 
 ## The map
@@ -125,7 +122,12 @@ ie-resistance-short = R
 ie-points-now = +{ $points } PV ahora
 ie-later = En cada fase del Sapa Inca:
 ie-income = Próximo ingreso
-ie-income-sum = { $era } + { $labour }
+ie-income-sum = { $help ->
+    [gets] { $era } + { $labour } + { $by } de ayuda
+    [gives] { $era } + { $labour } − { $by } de ayuda
+   *[none] { $era } + { $labour }
+}
+ie-income-none = ya no hay
 ie-harvest = Sapa Inca ahora
 
 ## What can be done
@@ -189,6 +191,19 @@ ie-pilgrim = { $card } a { $sites }: { $points } PV
 ie-sun-board = Tablero del Sol
 ie-no-quarters = Se monta cuando se reparten los cuadrantes del imperio.
 ie-decks = mazo { $draw } · descarte { $discard }
+ie-known = Lo que todos pueden saber
+ie-known-pile = { $count ->
+    [one] En el mazo hay { $count } de estas cartas
+   *[other] En el mazo hay { $count } de estas cartas
+}
+ie-known-elsewhere = Con seguridad en otras manos o boca abajo
+ie-known-discard = Descarte ({ $count })
+ie-known-laid = Quién puso las cartas en el tablero del Sol
+ie-laid = { $card }: puesta por { $name }
+ie-known-markers = Marcadores aún boca abajo en el mapa
+ie-known-none = Ninguna
+ie-close = Cerrar
+ie-place-last = Queda un cuadrante, entre { $names }: la carta que elijas va allí.
 ie-acting = Actúa sobre ti
 ie-hand = Tus cartas del Sol
 ie-quarters = Cuadrantes del tablero del Sol

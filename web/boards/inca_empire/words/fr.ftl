@@ -25,6 +25,7 @@ ie-phase-count = { $phase ->
 ie-period = { $ruler }, { $from }–{ $to }
 ie-eras = Ères et phases
 ie-badge-label = { $kind ->
+    [order] Rang dans l’ordre du tour : { $count }
     [workers] Ouvriers : { $count }
     [markers] Régions conquises : { $count }
    *[terraces] Terrasses : { $count }
@@ -34,11 +35,6 @@ ie-suyu = { $colour ->
     [blue] Antisuyu
     [brown] Collasuyu
    *[green] Cuntisuyu
-}
-ie-note = { $tile ->
-    [0] { ie-suyu }
-    [1] 1er · { ie-suyu }
-   *[other] { $tile }e · { ie-suyu }
 }
 
 ## The map
@@ -126,7 +122,12 @@ ie-resistance-short = R
 ie-points-now = +{ $points } Pv tout de suite
 ie-later = À chaque phase de Sapa Inca :
 ie-income = Prochain revenu
-ie-income-sum = { $era } + { $labour }
+ie-income-sum = { $help ->
+    [gets] { $era } + { $labour } + { $by } d’aide
+    [gives] { $era } + { $labour } − { $by } d’aide
+   *[none] { $era } + { $labour }
+}
+ie-income-none = plus aucun
 ie-harvest = Sapa Inca maintenant
 
 ## What can be done
@@ -190,6 +191,19 @@ ie-pilgrim = { $card } à { $sites } : { $points } Pv
 ie-sun-board = Plateau du Soleil
 ie-no-quarters = Il est mis en place quand les quartiers de l’empire sont distribués.
 ie-decks = pioche { $draw } · défausse { $discard }
+ie-known = Ce que tout le monde peut savoir
+ie-known-pile = { $count ->
+    [one] La pioche contient { $count } de ces cartes
+   *[other] La pioche contient { $count } de ces cartes
+}
+ie-known-elsewhere = À coup sûr dans d’autres mains ou face cachée
+ie-known-discard = Défausse ({ $count })
+ie-known-laid = Qui a posé les cartes du plateau du Soleil
+ie-laid = { $card } : posée par { $name }
+ie-known-markers = Marqueurs encore face cachée sur la carte
+ie-known-none = Aucune carte
+ie-close = Fermer
+ie-place-last = Il reste un quartier, entre { $names } : la carte choisie y va.
 ie-acting = Agit sur vous
 ie-hand = Vos cartes du Soleil
 ie-quarters = Quartiers du plateau du Soleil

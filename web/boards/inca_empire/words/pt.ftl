@@ -25,6 +25,7 @@ ie-phase-count = { $phase ->
 ie-period = { $ruler }, { $from }–{ $to }
 ie-eras = Eras e fases
 ie-badge-label = { $kind ->
+    [order] Lugar na ordem do turno: { $count }
     [workers] Trabalhadores: { $count }
     [markers] Regiões conquistadas: { $count }
    *[terraces] Terraços: { $count }
@@ -34,10 +35,6 @@ ie-suyu = { $colour ->
     [blue] Antisuyu
     [brown] Collasuyu
    *[green] Cuntisuyu
-}
-ie-note = { $tile ->
-    [0] { ie-suyu }
-   *[other] { $tile }º · { ie-suyu }
 }
 
 ## The map
@@ -125,7 +122,12 @@ ie-resistance-short = R
 ie-points-now = +{ $points } PV agora
 ie-later = Em cada fase do Sapa Inca:
 ie-income = Próxima renda
-ie-income-sum = { $era } + { $labour }
+ie-income-sum = { $help ->
+    [gets] { $era } + { $labour } + { $by } de ajuda
+    [gives] { $era } + { $labour } − { $by } de ajuda
+   *[none] { $era } + { $labour }
+}
+ie-income-none = não há mais
 ie-harvest = Sapa Inca agora
 
 ## What can be done
@@ -189,6 +191,19 @@ ie-pilgrim = { $card } a { $sites }: { $points } PV
 ie-sun-board = Tabuleiro do Sol
 ie-no-quarters = É montado quando os quadrantes do império são distribuídos.
 ie-decks = baralho { $draw } · descarte { $discard }
+ie-known = O que todos podem saber
+ie-known-pile = { $count ->
+    [one] No baralho há { $count } destas cartas
+   *[other] No baralho há { $count } destas cartas
+}
+ie-known-elsewhere = Com certeza em outras mãos ou viradas para baixo
+ie-known-discard = Descarte ({ $count })
+ie-known-laid = Quem colocou as cartas no tabuleiro do Sol
+ie-laid = { $card }: colocada por { $name }
+ie-known-markers = Marcadores ainda virados para baixo no mapa
+ie-known-none = Nenhuma
+ie-close = Fechar
+ie-place-last = Resta um quadrante, entre { $names }: a carta escolhida vai para lá.
 ie-acting = Age sobre você
 ie-hand = Suas cartas do Sol
 ie-quarters = Quadrantes do tabuleiro do Sol

@@ -1,0 +1,65 @@
+/** Names of regions beside the land, in two columns, each with a line to its region. */
+import type { Point } from "../camera.svelte";
+
+export interface Named extends Point {
+  id: string;
+  name: string;
+  /** Where the line to the region begins and ends. */
+  from: number;
+  at: Point;
+  side: "start" | "end";
+}
+
+interface Place extends Point {
+  id: string;
+  name: string;
+}
+
+const EDGE = 12;
+const LINE = 15.2;
+const LETTER = 7.6;
+/** What the longest name needs beside the land. */
+export const WIDEST = 74;
+
+/** Heights near those wanted, from top to bottom, no two nearer than a line. */
+export function spread(wanted: readonly number[], height: number): number[] {
+  const found: number[] = [];
+  for (const y of wanted) found.push(Math.max(y, (found.at(-1) ?? EDGE - LINE) + LINE));
+  let limit = height - EDGE;
+  for (let index = found.length - 1; index >= 0; index--) {
+    found[index] = Math.min(found[index]!, limit);
+    limit = found[index]! - LINE;
+  }
+  return found;
+}
+
+function column(places: Place[], side: Named["side"], width: number, height: number): Named[] {
+  const sorted = places.toSorted((a, b) => a.y - b.y);
+  const heights = spread(
+    sorted.map(({ y }) => y),
+    height,
+  );
+  return sorted.map(({ id, name, x, y }, index) => {
+    const left = side === "start";
+    const reach = EDGE + name.length * LETTER;
+    return {
+      id,
+      name,
+      side,
+      x: left ? EDGE : width - EDGE,
+      y: heights[index]!,
+      from: left ? reach : width - reach,
+      at: { x, y },
+    };
+  });
+}
+
+/** The western half in the sea, the eastern half in the forest. */
+export function listed(places: readonly Place[], width: number, height: number): Named[] {
+  const sorted = places.toSorted((a, b) => a.x - b.x);
+  const half = Math.ceil(sorted.length / 2);
+  return [
+    ...column(sorted.slice(0, half), "start", width, height),
+    ...column(sorted.slice(half), "end", width, height),
+  ];
+}
