@@ -122,6 +122,28 @@ def in_a_sun_phase(match: Match) -> bool:
 
 
 @in_a_game
+def before_the_last_placing(match: Match) -> bool:
+    """One quarter is left for the last placer."""
+    free = [quarter for quarter in view(match).quarters if quarter.down is None]
+    return asks(match, "sun_card") and len(free) == 1
+
+
+@in_a_game
+def in_the_last_sun_phase(match: Match) -> bool:
+    """Three cards lie open in every quarter, and one more is to be placed in each."""
+    quarters = view(match).quarters
+    return asks(match, "sun_card") and all(len(quarter.cards) == 3 for quarter in quarters)
+
+
+@in_a_game
+def with_discards(match: Match) -> bool:
+    """After a shuffle, cards were discarded again and others lie open."""
+    seen = view(match)
+    laid = any(quarter.laid for quarter in seen.quarters)
+    return is_fresh(match) and len(seen.piles) > 1 and bool(seen.discard) and laid
+
+
+@in_a_game
 def before_the_end(match: Match) -> bool:
     """The last turn of all: whoever ends it ends the game."""
     moment = view(match).moment
