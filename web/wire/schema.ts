@@ -947,6 +947,10 @@ export interface components {
             };
             turning: string[];
             turned_by: string;
+            piles: string[][];
+            placings: components["schemas"]["inca_empire.Placing"][];
+            drawn: string[][];
+            unseen: components["schemas"]["inca_empire.Unseen"][];
             plain_invasions_left: number;
             places: number[][] | null;
         };
@@ -995,6 +999,7 @@ export interface components {
             doubles: string[];
             wilds: string[];
             network: string[];
+            reach: string[];
             labour: number;
             acting: components["schemas"]["inca_empire.Acting"][];
             costs: {
@@ -1013,6 +1018,7 @@ export interface components {
                 [key: string]: number;
             };
             harvest: components["schemas"]["inca_empire.Harvest"];
+            income: components["schemas"]["inca_empire.Income"] | null;
         };
         /**
          * Acting
@@ -1034,6 +1040,21 @@ export interface components {
             total: number;
         };
         /**
+         * Income
+         * @description IE-302 to IE-310: the workers that the next Inca phase would bring if all else stood still.
+         *
+         *         `kept` are those that the Sapa Inca phase before it leaves (IE-809); `help` is what would be
+         *         received or, below 0, given.
+         */
+        "inca_empire.Income": {
+            kept: number;
+            resources: number;
+            labour: number;
+            terraces: number;
+            help: number;
+            total: number;
+        };
+        /**
          * Province
          * @description A region: `state` is suyu, hidden, open or conquered; the type if it was ever seen.
          */
@@ -1052,7 +1073,16 @@ export interface components {
             colours: string[];
             seats: number[];
             cards: string[];
+            laid: components["schemas"]["inca_empire.Laid"][];
             down: components["schemas"]["inca_empire.FaceDown"] | null;
+        };
+        /**
+         * Laid
+         * @description IE-410: a face-up card and who placed it.
+         */
+        "inca_empire.Laid": {
+            card: string;
+            placer: number | null;
         };
         /**
          * FaceDown
@@ -1061,6 +1091,25 @@ export interface components {
         "inca_empire.FaceDown": {
             placer: number;
             card: string | null;
+        };
+        /**
+         * Placing
+         * @description IE-406, IE-407: a card was placed (its name once it is shown) and one drawn from a pile.
+         */
+        "inca_empire.Placing": {
+            placer: number;
+            quarter: string;
+            card: string | null;
+            pile: number | null;
+        };
+        /**
+         * Unseen
+         * @description IE-408: copies of a card that a seat cannot see; `pile`: that the draw pile can have.
+         */
+        "inca_empire.Unseen": {
+            card: string;
+            copies: number;
+            pile: number;
         };
         /**
          * View
