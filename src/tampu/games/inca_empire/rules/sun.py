@@ -143,7 +143,6 @@ def next_placer(position: Position) -> bool:
 
 def reveal(position: Position, tell: Tell | None) -> None:
     """IE-410, IE-414: all hidden cards of this phase are shown at one moment."""
-    show_placings(position)
     for quarter in range(QUARTER_COUNT):
         card = lane(position.down, quarter) - 1
         if card < 0:
@@ -151,6 +150,7 @@ def reveal(position: Position, tell: Tell | None) -> None:
         placer = lane(position.placers, quarter) - 1
         position.down = with_lane(position.down, quarter, 0)
         position.set_up(quarter, position.up(quarter) + one_card(card))
+        show_placing(position, quarter, card)
         if tell is not None:
             tell.that("IE-410", placer, quarter=QUARTERS[quarter], card=CARDS[card])
             tell.seal()
@@ -158,12 +158,12 @@ def reveal(position: Position, tell: Tell | None) -> None:
     read_board(position)
 
 
-def show_placings(position: Position) -> None:
+def show_placing(position: Position, quarter: i64, card: i64) -> None:
     """IE-410: from now on everybody knows who placed which card."""
     placings = list(position.placings)
     for number, told in enumerate(placings):
-        if card_of(told) == NONE:
-            placings[number] = int(shown(told, lane(position.down, quarter_of(told)) - 1))
+        if card_of(told) == NONE and quarter_of(told) == quarter:
+            placings[number] = int(shown(told, card))
     position.placings = tuple(placings)
 
 
