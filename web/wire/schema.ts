@@ -843,6 +843,7 @@ export interface components {
             hand: string[];
             hand_sizes: number[];
             known: string[][];
+            unseen: components["schemas"]["cuzco_kramer.Unseen"];
             festival: components["schemas"]["cuzco_kramer.Festival"] | null;
             levels: {
                 [key: string]: number;
@@ -874,6 +875,20 @@ export interface components {
             tokens: number;
         };
         /**
+         * Unseen
+         * @description The cards that this seat does not see, by type, and what is known of where they are.
+         *
+         *         `cards` are all of them; `deck` those of them that can lie in the deck at most: cards of the
+         *         last shuffle. The rest of `cards` is in the others' hands for sure. `piles` and `trail` say the
+         *         same to the last detail: cards by the shuffle they came from, and who drew from which of them.
+         */
+        "cuzco_kramer.Unseen": {
+            cards: number[];
+            deck: number[];
+            piles: number[][];
+            trail: string[];
+        };
+        /**
          * Festival
          * @description A festival: its temple, who is in and who held, the totals with the cards that everybody
          *         saw being played for them, and whose answer is due.
@@ -885,7 +900,7 @@ export interface components {
             held: number[];
             totals: number[];
             played: string[][];
-            due: number;
+            due: number | null;
         };
         /**
          * Basin

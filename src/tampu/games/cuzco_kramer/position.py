@@ -38,6 +38,8 @@ OVER: Final[i64] = 9
 NO_CARD: Final[i64] = -1
 """CK-706: there is no open card."""
 NO_PLACE: Final[i64] = -1
+NO_SEAT: Final[i64] = -1
+"""Nobody's answer is due."""
 
 FIELDS: Final = [
     "seats",
@@ -75,6 +77,8 @@ FIELDS: Final = [
     "known_1",
     "known_2",
     "known_3",
+    "piles",
+    "trail",
     "venue",
     "circle",
     "held",
@@ -161,6 +165,9 @@ class Position(State):
         self.known_1: i64 = 0
         self.known_2: i64 = 0
         self.known_3: i64 = 0
+        # The unseen cards by the shuffle they come from, and what all saw of them (trail.py)
+        self.piles: tuple[int, ...] = (DECK,)
+        self.trail: tuple[int, ...] = ()
         # The festival (CK-71x): its temple, who is in, who held, totals in lanes and the cards
         # that each of them is made of, who is due
         self.venue: i64 = NO_PLACE
@@ -171,7 +178,7 @@ class Position(State):
         self.played_1: i64 = 0
         self.played_2: i64 = 0
         self.played_3: i64 = 0
-        self.due: i64 = 0
+        self.due: i64 = NO_SEAT
         # The board. Heights are binary numbers, one set of cells per digit.
         self.height_0: Cells = no_cells()
         self.height_1: Cells = no_cells()
@@ -236,6 +243,8 @@ class Position(State):
         self.known_1 = other.known_1
         self.known_2 = other.known_2
         self.known_3 = other.known_3
+        self.piles = other.piles
+        self.trail = other.trail
         self.venue = other.venue
         self.circle = other.circle
         self.held = other.held

@@ -8,6 +8,7 @@ from tampu.core.bits import lane
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import CARD_TYPES, CELL_AT, CELLS, PLACE, TYPE_COUNT
+from tampu.games.cuzco_kramer.imagining import any_card, deal_anew
 from tampu.games.cuzco_kramer.position import (
     ASK_ACTION,
     ASK_ANSWER,
@@ -20,8 +21,6 @@ from tampu.games.cuzco_kramer.position import (
     FIELDS,
     OVER,
     Position,
-    amount,
-    one_card,
 )
 from tampu.games.cuzco_kramer.rules import (
     basins,
@@ -318,39 +317,5 @@ class Cuzco(Position):
         return view(self, seat)
 
     def redeal(self, seat: i64, luck: Luck) -> None:
-        """Deal anew the cards that `seat` cannot know: the others' hands, and so the deck.
-
-        CK-719: who has just proposed a festival has a card for it, and is dealt to first.
-        """
-        pool = self.deck
-        for other in range(self.seats):
-            if other != seat:
-                pool += self.hand(other) - self.known(other)
-        for step in range(self.seats):
-            other = (self.active + step) % self.seats
-            if other == seat:
-                continue
-            self.set_hand(other, self.hand_from(pool, other, luck))
-            while self.asking == ASK_CARDS and step == 0 and not festivals.playable(self, other):
-                self.set_hand(other, self.hand_from(pool, other, luck))
-            pool -= self.hand(other) - self.known(other)
-        self.deck = pool
-
-    def hand_from(self, pool: i64, seat: i64, luck: Luck) -> i64:
-        """A hand for this seat: what is known of it, the rest from the pool."""
-        hand = self.known(seat)
-        for _ in range(amount(self.hand(seat)) - amount(self.known(seat))):
-            card = one_card(any_card(pool, luck))
-            pool -= card
-            hand += card
-        return hand
-
-
-def any_card(cards_: i64, luck: Luck) -> i64:
-    """The type of a random card of a pile that is not empty."""
-    n = luck.below(amount(cards_))
-    kind: i64 = 0
-    while n >= lane(cards_, kind):
-        n -= lane(cards_, kind)
-        kind += 1
-    return kind
+        """Deal anew the cards that `seat` cannot know: the others' hands, and so the deck."""
+        deal_anew(self, seat, luck)

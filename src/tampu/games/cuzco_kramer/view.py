@@ -25,6 +25,7 @@ from tampu.games.cuzco_kramer.notation import cards_named
 from tampu.games.cuzco_kramer.position import (
     NO_CARD,
     NO_PLACE,
+    NO_SEAT,
     OVER,
     Position,
     amount,
@@ -36,6 +37,7 @@ from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
 from tampu.games.cuzco_kramer.scoring import ranking
 from tampu.games.cuzco_kramer.standing import Basin, Group, basins, entries, groups
 from tampu.games.cuzco_kramer.state import STEPS, Cuzco
+from tampu.games.cuzco_kramer.unseen import Unseen, imagine_trail, unseen
 
 
 class Supply(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ class Festival(msgspec.Struct, frozen=True):
     held: list[int]
     totals: list[int]
     played: list[list[str]]
-    due: int
+    due: int | None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -91,6 +93,7 @@ class View(msgspec.Struct, frozen=True):
     hand: list[str]
     hand_sizes: list[int]
     known: list[list[str]]
+    unseen: Unseen
     festival: Festival | None
     levels: dict[str, int]
     villages: list[str]
@@ -136,6 +139,7 @@ def view(state: Position, seat: int | None) -> View:
         hand=[] if seat is None else cards_as_text(state.hand(seat)),
         hand_sizes=[int(amount(state.hand(owner))) for owner in everybody],
         known=[cards_as_text(state.known(owner)) for owner in everybody],
+        unseen=unseen(state, seat),
         festival=_festival(state),
         levels={name: int(height(state, _place(name))) for name in cells_named(tiled(state))},
         villages=cells_named(state.villages),
@@ -177,7 +181,7 @@ def _festival(state: Position) -> Festival | None:
         held=members(state.held),
         totals=lanes(state.totals, state.seats),
         played=[cards_as_text(played(state, seat)) for seat in range(int(state.seats))],
-        due=int(state.due),
+        due=None if state.due == NO_SEAT else int(state.due),
     )
 
 
@@ -259,24 +263,15 @@ def _cells(names: list[str]) -> Cells:
 
 
 def _imagine_cards(state: Cuzco, seen: View) -> None:
-    """Known cards where they are; all others are spread over hands and deck by the redeal."""
+    """What the seat sees is where it is; all other cards are dealt by the redeal."""
     state.open = NO_CARD if seen.open is None else CARD_TYPES.index(seen.open)
-    taken = 0
     for kind, number in enumerate(seen.discard):
         state.discard = with_lane(state.discard, kind, number)
-    taken += int(state.discard) + (0 if seen.open is None else cards_named([seen.open]))
     for seat in range(seen.seats):
-        known = cards_named(seen.known[seat])
-        hand = cards_named(seen.hand) if seat == seen.seat else known
-        state.set_known(seat, known)
-        state.set_hand(seat, hand)
-        taken += hand
-    state.deck -= taken
-    for seat in range(seen.seats):
-        for _ in range(seen.hand_sizes[seat] - int(amount(state.hand(seat)))):
-            kind = next(k for k, number in enumerate(counts(state.deck)) if number)
-            state.deck -= bit(kind * 8)
-            state.set_hand(seat, state.hand(seat) + bit(kind * 8))
+        state.set_known(seat, cards_named(seen.known[seat]))
+    if seen.seat is not None:
+        state.set_hand(seen.seat, cards_named(seen.hand))
+    imagine_trail(state, seen.unseen)
 
 
 def _imagine_festival(state: Cuzco, seen: View) -> None:
@@ -284,7 +279,7 @@ def _imagine_festival(state: Cuzco, seen: View) -> None:
     if seen.festival is None:
         return
     state.venue = _place(seen.festival.cell)
-    state.due = seen.festival.due
+    state.due = NO_SEAT if seen.festival.due is None else seen.festival.due
     for seat in seen.festival.circle:
         state.circle |= bit(seat)
     for seat in seen.festival.held:

@@ -16,6 +16,7 @@ from tampu.games.cuzco_kramer.position import (
     one_card,
 )
 from tampu.games.cuzco_kramer.rules.purse import refuse_price
+from tampu.games.cuzco_kramer.trail import note_drawn, note_shuffled, note_turned
 
 CARD_PRICE: Final[i64] = 1
 
@@ -70,6 +71,7 @@ def fill_deck(position: Position, tell: Tell | None) -> bool:
     if not position.deck and position.discard:
         position.deck = position.discard
         position.discard = 0
+        note_shuffled(position)
         if tell is not None:
             tell.that("CK-705", -1)
     return position.deck != 0
@@ -80,6 +82,7 @@ def draw_from_deck(position: Position, kind: i64, tell: Tell | None) -> None:
     seat = position.active
     position.deck -= one_card(kind)
     position.set_hand(seat, position.hand(seat) + one_card(kind))
+    note_drawn(position, seat, kind)
     position.asking = ASK_ACTION
     if tell is not None:
         secret: Facts = {"card": CARD_TYPES[kind]}
@@ -90,5 +93,6 @@ def turn_open(position: Position, kind: i64, tell: Tell | None) -> None:
     """CK-703, CK-731: the top card of the deck is the open card now."""
     position.deck -= one_card(kind)
     position.open = kind
+    note_turned(position, kind)
     if tell is not None:
         tell.that("CK-731", -1, card=CARD_TYPES[kind])

@@ -13,6 +13,7 @@ from tampu.games.cuzco_kramer.position import (
     ASK_CARDS,
     ASK_FESTIVAL_OPEN,
     NO_CARD,
+    NO_SEAT,
     Position,
     cards_as_text,
     holds,
@@ -20,6 +21,7 @@ from tampu.games.cuzco_kramer.position import (
 )
 from tampu.games.cuzco_kramer.rules.cards import fill_deck
 from tampu.games.cuzco_kramer.scoring import score_alone, score_shared
+from tampu.games.cuzco_kramer.trail import NONE_COULD, SOME_COULD, note_hands, note_played
 
 
 def worth(position: Position, cards: i64) -> i64:
@@ -73,6 +75,7 @@ def propose(position: Position, cell: i64, tell: Tell | None) -> None:
     clear_away(position)
     position.due = position.active
     position.asking = ASK_CARDS
+    note_hands(position, SOME_COULD, bit(position.active))
     if tell is not None:
         tell.that("CK-710", position.active, cell=CELLS[cell])
 
@@ -158,7 +161,11 @@ def play(position: Position, cards: i64, tell: Tell | None) -> None:
     before = top(position)
     gained = worth(position, cards)
     position.set_hand(seat, position.hand(seat) - cards)
-    position.set_known(seat, position.known(seat) - common(position.known(seat), cards))
+    seen = common(position.known(seat), cards)
+    position.set_known(seat, position.known(seat) - seen)
+    for kind in range(TYPE_COUNT):
+        for _ in range(lane(cards - seen, kind)):
+            note_played(position, seat, kind)
     position.discard += cards
     lay_out(position, seat, played(position, seat) + cards)
     position.totals = with_lane(position.totals, seat, lane(position.totals, seat) + gained)
@@ -211,9 +218,14 @@ def go_on(position: Position, tell: Tell | None) -> None:
     circle = position.circle
     if count(circle) == 1:
         end_alone(position, tell)
-    elif circle & ~position.held == 0 or nobody_can_play(position):
+    elif circle & ~position.held == 0:
+        end_shared(position, tell)
+    elif nobody_can_play(position):
+        note_hands(position, NONE_COULD, unbound(position))
         end_shared(position, tell)
     else:
+        if all_level(position):
+            note_hands(position, SOME_COULD, unbound(position))
         position.due = (position.due + 1) % position.seats
         while not circle & bit(position.due) or bound(position, position.due):
             position.due = (position.due + 1) % position.seats
@@ -224,17 +236,27 @@ def bound(position: Position, seat: i64) -> bool:
     return position.hold_is_pass and position.held & bit(seat) != 0
 
 
+def unbound(position: Position) -> i64:
+    """CK-952: those in the circle who may still play cards."""
+    return position.circle & ~position.held if position.hold_is_pass else position.circle
+
+
+def all_level(position: Position) -> bool:
+    """CK-727: whether everybody left has the highest total."""
+    most = top(position)
+    return all(
+        lane(position.totals, seat) == most
+        for seat in range(position.seats)
+        if position.circle & bit(seat)
+    )
+
+
 def nobody_can_play(position: Position) -> bool:
     """CK-727: all are level and none has a playable card."""
-    most = top(position)
-    for seat in range(position.seats):
-        if not position.circle & bit(seat):
-            continue
-        if lane(position.totals, seat) < most:
-            return False
-        if not bound(position, seat) and playable(position, seat):
-            return False
-    return True
+    free = unbound(position)
+    return all_level(position) and not any(
+        playable(position, seat) for seat in range(position.seats) if free & bit(seat)
+    )
 
 
 def end_alone(position: Position, tell: Tell | None) -> None:
@@ -262,6 +284,7 @@ def close(position: Position, tell: Tell | None) -> None:
         tell.that("CK-730", -1, cell=CELLS[CELL_AT[position.venue]])
     position.circle = 0
     position.held = 0
+    position.due = NO_SEAT
     clear_away(position)
     position.discard += one_card(position.open)
     position.open = NO_CARD

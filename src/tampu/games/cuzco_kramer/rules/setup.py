@@ -14,6 +14,7 @@ from tampu.games.cuzco_kramer.position import (
     one_card,
 )
 from tampu.games.cuzco_kramer.rules.turns import begin_turn
+from tampu.games.cuzco_kramer.trail import note_drawn, note_turned
 
 
 def refuse_seats(seats: i64) -> Refusal | None:
@@ -43,6 +44,7 @@ def turn_first_open(position: Position, kind: i64, tell: Tell | None) -> None:
     """CK-112: the top card is turned over and starts the discard pile."""
     position.deck -= one_card(kind)
     position.open = kind
+    note_turned(position, kind)
     position.asking = ASK_DEAL
     if tell is not None:
         tell.that("CK-112", -1, card=CARD_TYPES[kind])
@@ -61,6 +63,7 @@ def deal(position: Position, kind: i64, tell: Tell | None) -> None:
     seat = taker(position)
     position.deck -= one_card(kind)
     position.set_hand(seat, position.hand(seat) + one_card(kind))
+    note_drawn(position, seat, kind)
     if amount(position.hand(seat)) < HAND_SIZE:
         return
     if tell is not None:

@@ -9,7 +9,7 @@ from tampu.core.notation import SEATS
 from tampu.core.scenes import SceneError
 from tampu.games.cuzco_kramer.box import CARD_TYPES
 from tampu.games.cuzco_kramer.ground import floors_at, group, height, leader
-from tampu.games.cuzco_kramer.position import ASK_ACTION, NO_CARD, OVER, amount
+from tampu.games.cuzco_kramer.position import ASK_ACTION, NO_CARD, NO_SEAT, OVER, amount
 from tampu.games.cuzco_kramer.rules.walking import entry_price
 from tampu.games.cuzco_kramer.scenes.setup import COMMON, OWN
 from tampu.games.cuzco_kramer.scenes.words import Words
@@ -100,6 +100,10 @@ def _next(state: Cuzco, _words: Words) -> str:
     return f"{SEATS[state.asked()]} {'action' if state.asking == ASK_ACTION else 'answer'}"
 
 
+def _due(state: Cuzco, _words: Words) -> str:
+    return NONE if state.due == NO_SEAT else SEATS[state.due]
+
+
 def _yes(held: bool) -> str:
     return "yes" if held else "no"
 
@@ -123,4 +127,5 @@ FACTS: dict[str, tuple[str, Callable[[Cuzco, Words], str]]] = {
     "must": ("must", lambda state, _: _yes(state.owed)),
     "final": ("final", lambda state, _: _yes(state.final)),
     "next": ("next", _next),
+    "due": ("due", _due),
 }

@@ -5,12 +5,14 @@ from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer import notation
+from tampu.games.cuzco_kramer.box import ACTION_POINTS
 from tampu.games.cuzco_kramer.position import ASK_ACTION
 from tampu.games.cuzco_kramer.rules.festivals import refuse_cards
 from tampu.games.cuzco_kramer.rules.turns import owes_tile
 from tampu.games.cuzco_kramer.scenes import facts, setup
 from tampu.games.cuzco_kramer.scenes.words import Words
 from tampu.games.cuzco_kramer.state import Cuzco
+from tampu.games.cuzco_kramer.trail import begin_trail
 
 COMMAND = "A: place 3 G5v G6 H5"
 
@@ -43,6 +45,7 @@ class Table:
             refused = statement.act(self, Words(item, statement.form))
             if refused:
                 return refused
+        begin_trail(self.state)
         return None
 
     def command(self, who: str, text: str) -> Outcome:
@@ -84,10 +87,13 @@ class Table:
         return facts.answer(self, name)
 
     def settle(self) -> None:
-        """CK-206: before the first command, whether the opening tile is owed."""
+        """CK-206: before the first command, whether the opening tile is owed. That was decided when
+        the turn began, with all its AP."""
         state = self.state
         if self.fresh and state.asking == ASK_ACTION:
-            state.owed = not state.laid and owes_tile(state)
+            dawn = state.copy()
+            dawn.ap = ACTION_POINTS
+            state.owed = not state.laid and owes_tile(dawn)
 
     def answer_the_rest(self) -> None:
         """Chance draws what is to come; the program gives answers that are forced (CK-728)."""
