@@ -17,6 +17,7 @@ from tampu.games.cuzco_kramer.ground import floors_at, height
 from tampu.games.cuzco_kramer.position import amount
 from tampu.games.cuzco_kramer.state import Cuzco
 from tampu.games.cuzco_kramer.view import View
+from tampu.languages.speak import Speaker
 
 RECORDS = Path(__file__).parents[2] / "records" / "cuzco_kramer"
 GAME = tampu.game("cuzco_kramer")
@@ -223,3 +224,13 @@ def test_who_proposes_a_festival_is_imagined_with_a_card_for_it():
                     laws.somebody_can_answer(world, 4)
                     asked += 1
     assert asked > 200
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"), [("en", "French"), ("fr", "français"), ("pt", "francês"), ("es", "francés")]
+)
+def test_the_option_says_where_it_comes_from(lang: str, text: str):
+    """CK-952: a hold that binds is what the French text literally says."""
+    speaker = Speaker(lang, "cuzco_kramer")
+    assert text in speaker.say("option-hold_is_pass-on")
+    assert text in speaker.say("option-hold_is_pass.help").replace("française", "français")
