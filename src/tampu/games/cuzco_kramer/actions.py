@@ -22,7 +22,9 @@ from tampu.games.cuzco_kramer.box import (
 NOWHERE: Final[i64] = CELL_COUNT
 NO_OUTLINE: Final[i64] = -1
 NO_FLOORS: Final[i64] = 0
-"""A value that no temple can have."""
+"""The floors of a temple whose value no temple can have."""
+BEYOND: Final[i64] = 2 * FLOOR_COUNT + 1
+"""Stands for every value above the greatest, and for what is no number at all."""
 MISSING: Final[i64] = -1
 """Cards that nobody can hold at once."""
 
@@ -33,7 +35,7 @@ VILLAGE_SINGLE: Final[i64] = 2
 CROPS_SINGLE: Final[i64] = 3
 
 _SPOTS: Final[i64] = CELL_COUNT + 1
-_HEIGHTS: Final[i64] = FLOOR_COUNT + 1
+_VALUES: Final[i64] = BEYOND + 1
 _AMOUNTS: Final[i64] = MOST_OF_A_TYPE + 1
 
 END: Final[i64] = 0
@@ -50,8 +52,8 @@ _ENTER: Final[i64] = _CROPS + CELL_COUNT + 1
 _LEAVE: Final[i64] = _ENTER + _SPOTS
 _BASIN: Final[i64] = _LEAVE + _SPOTS
 _BUILD: Final[i64] = _BASIN + _SPOTS
-_ENLARGE: Final[i64] = _BUILD + _SPOTS * _HEIGHTS
-_FESTIVAL: Final[i64] = _ENLARGE + _SPOTS * _HEIGHTS
+_ENLARGE: Final[i64] = _BUILD + _SPOTS * _VALUES
+_FESTIVAL: Final[i64] = _ENLARGE + _SPOTS * _VALUES
 _MOVE: Final[i64] = _FESTIVAL + _SPOTS
 _PLAY: Final[i64] = _MOVE + _SPOTS * _SPOTS
 _FIRST: Final[i64] = _PLAY + int(_AMOUNTS) ** int(TYPE_COUNT) + 1
@@ -117,14 +119,14 @@ def basin(cell: i64) -> i64:
     return _BASIN + cell
 
 
-def build(cell: i64, floors: i64) -> i64:
-    """Build a temple of so many floors (1 to 5, or NO_FLOORS)."""
-    return _BUILD + cell * _HEIGHTS + floors
+def build(cell: i64, value: i64) -> i64:
+    """Build a temple of this value (0 to 10, or BEYOND)."""
+    return _BUILD + cell * _VALUES + value
 
 
-def enlarge(cell: i64, floors: i64) -> i64:
-    """Enlarge a temple to so many floors."""
-    return _ENLARGE + cell * _HEIGHTS + floors
+def enlarge(cell: i64, value: i64) -> i64:
+    """Enlarge a temple to this value."""
+    return _ENLARGE + cell * _VALUES + value
 
 
 def festival(cell: i64) -> i64:
@@ -244,9 +246,9 @@ def cell_of(action: i64) -> i64:
     if action < _BUILD:
         return action - _BASIN
     if action < _ENLARGE:
-        return (action - _BUILD) // _HEIGHTS
+        return (action - _BUILD) // _VALUES
     if action < _FESTIVAL:
-        return (action - _ENLARGE) // _HEIGHTS
+        return (action - _ENLARGE) // _VALUES
     return action - _FESTIVAL
 
 
@@ -255,9 +257,15 @@ def target_of(action: i64) -> i64:
     return (action - _MOVE) % _SPOTS
 
 
+def value_of(action: i64) -> i64:
+    """The value that a BUILD or ENLARGE action names, or BEYOND."""
+    return (action - (_BUILD if action < _ENLARGE else _ENLARGE)) % _VALUES
+
+
 def floors_of(action: i64) -> i64:
-    """The floors of a BUILD or ENLARGE action, or NO_FLOORS."""
-    return (action - (_BUILD if action < _ENLARGE else _ENLARGE)) % _HEIGHTS
+    """The floors of the temple of a BUILD or ENLARGE action, or NO_FLOORS."""
+    value = value_of(action)
+    return NO_FLOORS if value % 2 else value // 2
 
 
 def cards_of(action: i64) -> i64:

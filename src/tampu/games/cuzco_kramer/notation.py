@@ -64,9 +64,8 @@ def write(action: int) -> str:
         return f"move {_name(act.cell_of(action))} {_name(act.target_of(action))}"
     if verb in (act.BUILD, act.ENLARGE):
         word = "build" if verb == act.BUILD else "enlarge"
-        floors = act.floors_of(action)
-        value = NONE if floors == act.NO_FLOORS else str(2 * floors)
-        return f"{word} {_name(act.cell_of(action))} {value}"
+        value = act.value_of(action)
+        return f"{word} {_name(act.cell_of(action))} {NONE if value == act.BEYOND else value}"
     if verb == act.PLAY:
         return _write_cards(act.cards_of(action))
     if verb == act.FIRST_PLAYER:
@@ -123,7 +122,7 @@ def read(text: str) -> int:
     if verb == "move" and len(rest) == 2:
         return int(act.move(_cell(rest[0]), _cell(rest[1])))
     if verb in _WORKS and len(rest) == 2:
-        return int(_WORKS[verb](_cell(rest[0]), _floors(rest[1])))
+        return int(_WORKS[verb](_cell(rest[0]), _value(rest[1])))
     if verb == "play":
         return int(act.play(cards_named(rest)))
     if verb == "first" and len(rest) == 1 and len(rest[0]) == 1 and rest[0] in SEATS:
@@ -138,8 +137,8 @@ def _cell(name: str) -> int:
     return CELLS.index(name) if name in CELLS else int(act.NOWHERE)
 
 
-def _floors(value: str) -> int:
-    return int(value) // 2 if value in ("2", "4", "6", "8", "10") else int(act.NO_FLOORS)
+def _value(text: str) -> int:
+    return int(text) if text in [str(value) for value in range(act.BEYOND)] else int(act.BEYOND)
 
 
 def _read_tile(kind: int, words: list[str]) -> int:

@@ -149,7 +149,7 @@ class Cuzco(Position):
         if verb == act.BUILD:
             return temples.refuse_build(self, act.cell_of(action), act.floors_of(action))
         if verb == act.ENLARGE:
-            return temples.refuse_enlarge(self, act.cell_of(action), act.floors_of(action))
+            return temples.refuse_enlarge(self, act.cell_of(action), act.value_of(action))
         if verb == act.BASIN:
             return basins.refuse_basin(self, act.cell_of(action))
         if verb == act.DRAW:

@@ -170,13 +170,13 @@ def add_works(position: Position, cells: Cells, built: list[int], enlarged: list
         place = first(city)
         if not has(position.changed, place):
             for floors in allowed_floors(position, cells, floors_at(position, place)):
-                enlarged.append(act.enlarge(CELL_AT[place], floors))
+                enlarged.append(act.enlarge(CELL_AT[place], 2 * floors))
         return
     values = allowed_floors(position, cells, 0)
     if values:
         for place in places(minus(cells, position.incas())):
             for floors in values:
-                built.append(act.build(CELL_AT[place], floors))
+                built.append(act.build(CELL_AT[place], 2 * floors))
 
 
 def allowed_floors(position: Position, cells: Cells, present: i64) -> list[int]:

@@ -43,7 +43,7 @@ def refuse_build(position: Position, cell: i64, floors: i64) -> Refusal | None:
     return refuse_floors(position, village, cell, 0, floors)
 
 
-def refuse_enlarge(position: Position, cell: i64, floors: i64) -> Refusal | None:
+def refuse_enlarge(position: Position, cell: i64, value: i64) -> Refusal | None:
     """CK-515 to CK-517, then what holds for building too."""
     if cell == NOWHERE:
         return refuse("CK-515", cell=None)
@@ -53,8 +53,9 @@ def refuse_enlarge(position: Position, cell: i64, floors: i64) -> Refusal | None
         return refuse("CK-515", cell=CELLS[cell])
     if has(position.changed, place):
         return refuse("CK-516", cell=CELLS[cell])
-    if floors != NO_FLOORS and floors <= present:
-        return refuse("CK-517", cell=CELLS[cell], value=2 * floors, present=2 * present)
+    if value <= 2 * present:
+        return refuse("CK-517", cell=CELLS[cell], value=value, present=2 * present)
+    floors = NO_FLOORS if value % 2 else value // 2
     return refuse_floors(position, group(position, place), cell, present, floors)
 
 
