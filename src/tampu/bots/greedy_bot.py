@@ -1,9 +1,10 @@
-"""A bot that looks one action ahead."""
+"""A bot that looks one action ahead, or where one shows nothing, a little further."""
 
 from time import monotonic
 
 from tampu.bots.bot import seat_of
 from tampu.bots.opinion import judge_of
+from tampu.bots.search_bot import SearchBot
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck
 from tampu.core.game import Game
@@ -19,6 +20,7 @@ class GreedyBot:
         self.game = game
         self.judge = judge_of(game.key)
         self.nodes = 0
+        self.planner = SearchBot(game, int(self.judge.glance()))
 
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         seat = seat_of(view)
@@ -26,6 +28,10 @@ class GreedyBot:
         totals = [0.0] * len(actions)
         self.nodes = 0
         world = self.game.imagine(view, luck)
+        if self.judge.glance() and self.judge.plans(world):
+            action = self.planner.choose(view, actions, luck, seconds)
+            self.nodes = self.planner.nodes
+            return action
         seats = len(world.scores)
         for _ in range(WORLDS):
             world.redeal(seat, luck)

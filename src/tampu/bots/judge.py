@@ -70,6 +70,10 @@ class Judge:
         """Whether the seat asked plans a whole turn (`bots.plan`) instead of searching a tree."""
         return False
 
+    def glance(self) -> i64:
+        """How many positions a bot that hardly thinks looks at to plan; 0: one action."""
+        return 0
+
     def mark(self, state: State) -> i64:  # noqa: ARG002
         """A number that stays the same while a seat only does what can be done again for nothing.
 

@@ -61,6 +61,11 @@ class Judgement(Judge):
     def plans(self, state: State) -> bool:
         return cast(Cuzco, state).asking == ASK_ACTION
 
+    def glance(self) -> i64:
+        """All that is worth a thought, and what can follow the best of it: no tile, Inca or temple
+        is worth its points without the others."""
+        return 400
+
     def mark(self, state: State) -> i64:
         """CK-411: all but where Incas stand."""
         position = cast(Cuzco, state)
