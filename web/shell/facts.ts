@@ -11,6 +11,8 @@ const SEATS = new Set(["seat", "asked", "layer"]);
 export interface Tongue {
   nobody: string;
   list(items: (string | number)[]): string;
+  /** What the game calls a thing, by a message such as `mission-35`; null: it has no name. */
+  called(id: string): string | null;
 }
 
 const isSeat = (key: string) => SEATS.has(key) || key.endsWith("_seat");
@@ -26,11 +28,16 @@ function ready(value: string | number): string | FluentNumber {
 function worded(key: string, fact: Fact, names: string[], tongue: Tongue): string | number {
   if (fact === null || (Array.isArray(fact) && fact.length === 0)) return "none";
   const named = (seat: string | number) => names[Number(seat)] ?? tongue.nobody;
-  if (Array.isArray(fact)) return tongue.list(isSeat(key) ? fact.map(named) : fact);
+  const called = (one: string, item: string | number) => tongue.called(`${one}-${item}`) ?? item;
+  if (Array.isArray(fact)) {
+    const one = key.replace(/s$/, "");
+    return tongue.list(fact.map(isSeat(key) ? named : (item) => called(one, item)));
+  }
+  if (typeof fact === "string") return called(key, fact);
   return isSeat(key) && typeof fact === "number" ? named(fact) : fact;
 }
 
-/** Names for seats, "none" for nothing, lists joined as the language does. */
+/** Names for seats and things, "none" for nothing, lists joined as the language does. */
 export function asArgs(facts: Facts, names: string[], tongue: Tongue): Args {
   const entries = Object.entries(facts).map(
     ([key, fact]) => [key, worded(key, fact, names, tongue)] as const,

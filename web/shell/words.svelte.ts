@@ -114,7 +114,11 @@ export class Speaker implements Words {
   }
 
   #tongue(): Tongue {
-    return { nobody: this.say("nobody"), list: (items) => this.list(items) };
+    return {
+      nobody: this.say("nobody"),
+      list: (items) => this.list(items),
+      called: (id) => (this.has(id) ? this.say(id) : null),
+    };
   }
 
   #pattern(id: string) {

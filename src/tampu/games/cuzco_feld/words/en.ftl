@@ -13,8 +13,8 @@ option-map = Road map
     .help = Whether the six triangles lie as always or are shuffled.
 option-map-canonical = Usual
 option-map-modular = Shuffled
-option-card14_any_village = Power 14 reaches every village
-    .help = Whether power 14 leads to any village instead of a neighbouring one.
+option-card14_any_village = Mama Sara 14 reaches every village
+    .help = Whether Mama Sara 14 leads to any village instead of a neighbouring one.
 option-card14_any_village-off = Off
 option-card14_any_village-on = On
 option-turn_cuzco_always = The Cuzco tile turns on every departure
@@ -88,11 +88,19 @@ half-name =
         [knowledge] one space of knowledge
        *[food] one food
     }
-place-name =
-    { $place ->
-        [CUZCO] Cuzco
-       *[other] { $place }
-    }
+place-CUZCO = Cuzco
+place-I0 = Calca (I0)
+place-I1 = Pisac (I1)
+place-I2 = Tipón (I2)
+place-I3 = Paruro (I3)
+place-I4 = Ccorca (I4)
+place-I5 = Anta (I5)
+place-O0 = Lares (O0)
+place-O1 = Caicay (O1)
+place-O2 = Urcos (O2)
+place-O3 = Accha (O3)
+place-O4 = Zurite (O4)
+place-O5 = Maras (O5)
 phase-name =
     { $phase ->
         [I] phase I
@@ -101,67 +109,127 @@ phase-name =
         [palace] palace
        *[end] end
     }
-mission-01 = 3 orange feathers
-mission-02 = 3 violet feathers
-mission-03 = 3 pink feathers
-mission-04 = 3 turquoise feathers
-mission-05 = a feather of each colour
-mission-06 = 7 feathers
-mission-07 = quipus on 9 villages
-mission-08 = quipus on the 3 villages with a turquoise feather
-mission-09 = quipus on the 3 villages with a pink feather
-mission-10 = quipus on the 3 villages with a violet feather
-mission-11 = quipus on the 3 villages with an orange feather
-mission-12 = quipus on 3 villages worth 3
-mission-13 = quipus on 3 villages worth 2
-mission-14 = quipus on villages worth 1, 2, 4, 5 and 7
-mission-15 = 3 study tiles with different abilities
-mission-16 = 3 farm tiles with different abilities
-mission-17 = 3 study tiles slid down
-mission-18 = 3 farm tiles slid down
-mission-19 = 5 study or farm tiles slid down
-mission-20 = 4 study tiles
-mission-21 = 4 farm tiles
-mission-22 = cards of 4 different gods in hand
-mission-23 = 3 cards of one god in hand
-mission-24 = 2 goods tiles: soup
-mission-25 = 2 goods tiles: clothes
-mission-26 = 2 goods tiles: vase
-mission-27 = 2 goods tiles: jug
-mission-28 = 2 goods tiles: tools
-mission-29 = 2 goods tiles: jewels
-mission-30 = 3 different types of goods
-mission-31 = 4 goods tiles of any type
-mission-32 = 2 Illapa cards in hand
-mission-33 = 2 Mama Quilla cards in hand
-mission-34 = 2 Viracocha cards in hand
-mission-35 = 2 Pachamama cards in hand
-mission-36 = 2 Mama Sara cards in hand
-mission-37 = 3 priests on the temple
-mission-38 = 5 food
-mission-39 = 4 active circle tiles
-mission-40 = 2 Inti medallions
-mission-41 = 4 offerings
-mission-42 = quipus on 4 villages of the inner ring
-mission-43 = quipus on 4 villages of the outer ring
-mission-44 = 2 tiles with the ability offering
-mission-45 = 2 tiles with the ability victory points
-mission-46 = 2 tiles with the ability knowledge
-mission-47 = 2 tiles with the ability rope bridge
-mission-48 = 2 tiles with the ability paved road
-mission-49 = 2 tiles with the ability feather
-mission-50 = 2 tiles with the ability god card
-mission-51 = 2 tiles with the ability quipu
-mission-52 = 2 tiles with the ability circle
-mission-53 = 2 tiles with the ability food
-mission-54 = 2 tiles with the ability studying
-mission-55 = 2 tiles with the ability farming
-mission-S-01 = a priest on the temple and a farm tile
-mission-S-02 = a priest on the temple and a study tile
-mission-S-03 = a study tile and a farm tile
-mission-S-04 = a study tile and turn-order token 1
-mission-S-05 = a farm tile and a goods tile
-mission-S-06 = quipus on 2 villages
+slot-name =
+    { $slot ->
+        [0] to the left of circle 1
+        [1] to the right of circle 1
+        [2] to the left of circle 2
+        [3] to the right of circle 2
+        [4] to the left of circle 3
+        [5] to the right of circle 3
+        [6] to the left of circle 4
+        [7] to the right of circle 4
+        [8] to the left of circle 5
+        [9] to the right of circle 5
+        [10] to the left of circle 6
+       *[other] to the right of circle 6
+    }
+power-01 = next abilities count one tile more
+power-02 = slide 1 or 2 tiles up
+power-03 = the points of the goods again
+power-04 = mission 1 short: 4 VP
+power-05 = extra turn with a 1
+power-06 = move a die on the bar
+power-07 = a higher die may go there
+power-08 = 3 food, 3 knowledge
+power-09 = a discarded tile as well
+power-10 = the village’s points now
+power-11 = another study ability
+power-12 = send the priest home
+power-13 = acts as a 6
+power-14 = any path to a village
+power-15 = another farm ability
+card-01 = Illapa 01 ({ power-01 })
+card-02 = Illapa 02 ({ power-02 })
+card-03 = Illapa 03 ({ power-03 })
+card-04 = Mama Quilla 04 ({ power-04 })
+card-05 = Mama Quilla 05 ({ power-05 })
+card-06 = Mama Quilla 06 ({ power-06 })
+card-07 = Viracocha 07 ({ power-07 })
+card-08 = Viracocha 08 ({ power-08 })
+card-09 = Viracocha 09 ({ power-09 })
+card-10 = Pachamama 10 ({ power-10 })
+card-11 = Pachamama 11 ({ power-11 })
+card-12 = Pachamama 12 ({ power-12 })
+card-13 = Mama Sara 13 ({ power-13 })
+card-14 = Mama Sara 14 ({ power-14 })
+card-15 = Mama Sara 15 ({ power-15 })
+number-01 = { card-01 }
+number-02 = { card-02 }
+number-03 = { card-03 }
+number-04 = { card-04 }
+number-05 = { card-05 }
+number-06 = { card-06 }
+number-07 = { card-07 }
+number-08 = { card-08 }
+number-09 = { card-09 }
+number-10 = { card-10 }
+number-11 = { card-11 }
+number-12 = { card-12 }
+number-13 = { card-13 }
+number-14 = { card-14 }
+number-15 = { card-15 }
+mission-01 = 3 orange feathers (01)
+mission-02 = 3 violet feathers (02)
+mission-03 = 3 pink feathers (03)
+mission-04 = 3 turquoise feathers (04)
+mission-05 = a feather of each colour (05)
+mission-06 = 7 feathers (06)
+mission-07 = quipus on 9 villages (07)
+mission-08 = quipus on the 3 villages with a turquoise feather (08)
+mission-09 = quipus on the 3 villages with a pink feather (09)
+mission-10 = quipus on the 3 villages with a violet feather (10)
+mission-11 = quipus on the 3 villages with an orange feather (11)
+mission-12 = quipus on 3 villages worth 3 (12)
+mission-13 = quipus on 3 villages worth 2 (13)
+mission-14 = quipus on villages worth 1, 2, 4, 5 and 7 (14)
+mission-15 = 3 study tiles with different abilities (15)
+mission-16 = 3 farm tiles with different abilities (16)
+mission-17 = 3 study tiles slid down (17)
+mission-18 = 3 farm tiles slid down (18)
+mission-19 = 5 study or farm tiles slid down (19)
+mission-20 = 4 study tiles (20)
+mission-21 = 4 farm tiles (21)
+mission-22 = cards of 4 different gods in hand (22)
+mission-23 = 3 cards of one god in hand (23)
+mission-24 = 2 goods tiles: soup (24)
+mission-25 = 2 goods tiles: clothes (25)
+mission-26 = 2 goods tiles: vase (26)
+mission-27 = 2 goods tiles: jug (27)
+mission-28 = 2 goods tiles: tools (28)
+mission-29 = 2 goods tiles: jewels (29)
+mission-30 = 3 different types of goods (30)
+mission-31 = 4 goods tiles of any type (31)
+mission-32 = 2 Illapa cards in hand (32)
+mission-33 = 2 Mama Quilla cards in hand (33)
+mission-34 = 2 Viracocha cards in hand (34)
+mission-35 = 2 Pachamama cards in hand (35)
+mission-36 = 2 Mama Sara cards in hand (36)
+mission-37 = 3 priests on the temple (37)
+mission-38 = 5 food (38)
+mission-39 = 4 active circle tiles (39)
+mission-40 = 2 Inti medallions (40)
+mission-41 = 4 offerings (41)
+mission-42 = quipus on 4 villages of the inner ring (42)
+mission-43 = quipus on 4 villages of the outer ring (43)
+mission-44 = 2 tiles with the ability offering (44)
+mission-45 = 2 tiles with the ability victory points (45)
+mission-46 = 2 tiles with the ability knowledge (46)
+mission-47 = 2 tiles with the ability rope bridge (47)
+mission-48 = 2 tiles with the ability paved road (48)
+mission-49 = 2 tiles with the ability feather (49)
+mission-50 = 2 tiles with the ability god card (50)
+mission-51 = 2 tiles with the ability quipu (51)
+mission-52 = 2 tiles with the ability circle (52)
+mission-53 = 2 tiles with the ability food (53)
+mission-54 = 2 tiles with the ability studying (54)
+mission-55 = 2 tiles with the ability farming (55)
+mission-S-01 = a priest on the temple and a farm tile (S-01)
+mission-S-02 = a priest on the temple and a study tile (S-02)
+mission-S-03 = a study tile and a farm tile (S-03)
+mission-S-04 = a study tile and turn-order token 1 (S-04)
+mission-S-05 = a farm tile and a goods tile (S-05)
+mission-S-06 = quipus on 2 villages (S-06)
 points-words =
     { $points ->
         [one] { $points } victory point
@@ -333,7 +401,7 @@ CF-102 =
 CF-105 =
     .event = The Cuzco tile begins at rotation { $rotation }.
 CF-109 =
-    .event = { god-name }: card { $number } is turned up.
+    .event = { $number } is turned up.
     .refusal = That card cannot be turned up now.
 CF-110 =
     .event = Display of { kind-name }, space { $space }: { ability-name }.
@@ -342,7 +410,7 @@ CF-112 =
     .event = Market, row { $row }: { goods-name }.
     .refusal = That goods tile cannot be laid out now.
 CF-113 =
-    .event = Mission { $mission } lies in the palace.
+    .event = A mission lies in the palace: { $mission }.
     .refusal = That mission cannot come now.
 CF-115 =
     .event = { $seat } gets mask { $mask }.
@@ -359,30 +427,30 @@ CF-120 =
         }.
     .refusal = That feather cannot be dealt now.
 CF-122 =
-    .event = { $seat } is dealt mission { $mission }.
+    .event = { $seat } is dealt the mission “{ $mission }”.
     .refusal = That grey mission cannot be dealt now.
 CF-123 =
     .event = 
         { $missions ->
             [unknown] { $seat } has chosen two missions.
-           *[other] { $seat } keeps missions { $missions }.
+           *[other] { $seat } keeps two missions: { $missions }.
         }
 CF-124 =
     .event = 
         { $cards ->
             [unknown] { $seat } has two god cards.
-           *[other] { $seat } has god cards { $cards }.
+           *[other] { $seat } has two god cards: { $cards }.
         }
     .refusal = That card cannot be dealt now.
 CF-125 =
     .event = 
         { $number ->
             [unknown] { $seat } gives back a god card.
-           *[other] { $seat } gives back card { $number }.
+           *[other] { $seat } gives back { $number }.
         }
     .refusal = That is not one of the cards that can be exchanged now.
 CF-127 =
-    .event = { god-name }: card { $number } was not dealt and goes to the discard.
+    .event = { $number } was not dealt and goes to the discard.
     .refusal = That card is not left over.
 CF-128 =
     .refusal = In the set-up, { $asked } decides now, in the order of the rules.
@@ -414,7 +482,7 @@ CF-211 =
     .refusal = 
         { $number ->
             [none] This power is needed here; it cannot be skipped.
-           *[other] Paid like this, power { $number } would leave too little for a power that is needed next.
+           *[other] Paid like this, { $number } would leave too little for a power that is needed next.
         }
 CF-212 =
     .event = 
@@ -426,11 +494,11 @@ CF-212 =
 ## Movement and villages
 
 CF-301 =
-    .event = { $seat } moves to { place-name }.
+    .event = { $seat } moves to { $place }.
 CF-302 =
-    .refusal = No path of the right kind leads to { place-name }.
+    .refusal = No path of the right kind leads to { $place }.
 CF-303 =
-    .refusal = The number on the path to { place-name } is above the strength { $strength }.
+    .refusal = The number on the path to { $place } is above the strength { $strength }.
 CF-304 =
     .refusal = With strength { $strength } no path leads away from here.
 CF-306 =
@@ -441,21 +509,21 @@ CF-307 =
 CF-308 =
     .event = 
         { $source ->
-            [mask] { $seat } places a quipu in { place-name }.
-           *[other] { $seat } places a quipu of the reserve in { place-name }.
+            [mask] { $seat } places a quipu in { $place }.
+           *[other] { $seat } places a quipu of the reserve in { $place }.
         }
 CF-311 =
-    .event = { $seat } was in { place-name } before: nothing is placed or gained.
+    .event = { $seat } was in { $place } before: nothing is placed or gained.
 CF-312 =
-    .event = { $seat } has no quipu left for { place-name }.
+    .event = { $seat } has no quipu left for { $place }.
 CF-313 =
     .event = { $seat } has three { colour-name } feathers and takes none.
 CF-314 =
     .event = { $seat } puts { $colour ->
             [orange] an orange feather
            *[other] a { colour-name } feather
-        } on slot { $slot }.
-    .refusal = Slot { $slot } is taken or of another colour.
+        } { slot-name }.
+    .refusal = The slot { slot-name } is taken or of another colour.
 CF-315 =
     .refusal = 
         { $colour ->
@@ -465,7 +533,7 @@ CF-315 =
 CF-316 =
     .event = { $seat } is back in Cuzco and receives a fire blessing.
 CF-319 =
-    .refusal = No path joins this place to { place-name }.
+    .refusal = No path joins this place to { $place }.
 
 ## Study, farm and exchange
 
@@ -565,7 +633,7 @@ CF-602 =
 CF-603 =
     .event = { $seat } scores the goods once more ({ goods-name }): { points-words }.
 CF-604 =
-    .event = { $seat } completes mission { $mission } with power 04: { points-words }.
+    .event = { $seat } completes the mission “{ $mission }” with { number-04 }: { points-words }.
 CF-605 =
     .event = { $seat } takes an extra turn with a virtual 1.
 CF-606 =
@@ -579,7 +647,7 @@ CF-609 =
     .event = { $seat } takes a discarded tile ({ kind-name }): { ability-name }.
     .refusal = No such tile lies in the discard piles.
 CF-610 =
-    .event = { $seat } scores { place-name } at once: { points-words }.
+    .event = { $seat } scores { $place } at once: { points-words }.
 CF-611 =
     .event = { $seat } may use another study ability.
 CF-612 =
@@ -588,21 +656,21 @@ CF-613 =
     .event = { $seat } acts with strength 6.
 CF-614 =
     .event = { $seat } may step to any village next to here, by any path.
-    .refusal = Power 14 does not lead to { place-name }.
+    .refusal = { number-14 } does not lead to { $place }.
 CF-615 =
     .event = { $seat } may use another farm ability.
 CF-621 =
-    .event = { $seat } plays card { $number } ({ god-name }) for an offering.
+    .event = { $seat } plays { $number } for an offering.
 CF-622 =
-    .refusal = For this, card { $number } in hand and an offering are needed.
+    .refusal = This takes { $number } in hand and an offering.
 CF-623 =
-    .refusal = Power { $number } cannot be used at this moment.
+    .refusal = { $number } cannot be used at this moment.
 CF-624 =
-    .event = { $seat } spends a medallion on card { $number } ({ god-name }).
+    .event = { $seat } spends a medallion on { $number }.
 CF-625 =
-    .refusal = For this, card { $number } must lie face up, and a medallion is needed.
+    .refusal = This takes a medallion, and { $number } must lie face up.
 CF-626 =
-    .refusal = Power { $number } has been used on this occasion already.
+    .refusal = { $number } has been used on this occasion already.
 CF-631 =
     .event = { god-name }: the discards are shuffled into a new pile.
 CF-632 =
@@ -611,21 +679,21 @@ CF-634 =
     .event = 
         { $number ->
             [unknown] { $seat } goes on.
-           *[other] { $seat } does not use power { $number }.
+           *[other] { $seat } does not use { $number }.
         }
 CF-635 =
-    .event = { $seat } takes card { $number } ({ god-name }).
+    .event = { $seat } takes { $number }.
 CF-637 =
     .refusal = 
         { $number ->
             [none] No such god card lies face up.
-           *[other] Card { $number } does not lie face up.
+           *[other] { $number } does not lie face up.
         }
 CF-652 =
     .event = { $seat } slides no other tile up.
     .refusal = At least one tile must be slid up.
 CF-654 =
-    .refusal = Power 04 needs a mission that lacks exactly one unit, also after paying; mission { $mission } lacks { $shortfall }.
+    .refusal = { number-04 } needs a mission that lacks exactly one unit, also after paying; “{ $mission }” lacks { $shortfall }.
 CF-656 =
     .event = { $seat } takes up a { $die } of { $owner_seat }.
 
@@ -721,16 +789,16 @@ CF-825 =
 CF-826 =
     .event = { $seat } can afford nothing and is passed over.
 CF-831 =
-    .refusal = Mission { $mission } is not one of the own missions.
+    .refusal = “{ $mission }” is not one of the own missions.
 CF-833 =
-    .refusal = Mission { $mission } can be completed; nothing may be removed.
+    .refusal = “{ $mission }” can be completed, so nothing may be removed.
 CF-835 =
-    .event = { $seat } removes mission { $mission }.
+    .event = { $seat } removes the mission “{ $mission }”.
 CF-836 =
-    .refusal = Mission { $mission } still lacks { $shortfall }.
+    .refusal = “{ $mission }” still lacks { $shortfall }.
 CF-837 =
-    .event = { $seat } takes mission { $mission } from the palace.
-    .refusal = Mission { $mission } does not lie in the palace.
+    .event = { $seat } takes the mission “{ $mission }” from the palace.
+    .refusal = “{ $mission }” does not lie in the palace.
 CF-838 =
     .refusal = A new mission must be taken.
 CF-839 =
@@ -803,129 +871,129 @@ CF-921 =
     .refusal = First the map is assembled.
 CF-931 =
     .event = { $seat } may step to any other village.
-    .refusal = The Chasqui is already in { place-name }.
+    .refusal = The Chasqui is already in { $place }.
 
 ## Missions
 
 CF-1101 =
-    .event = { $seat } completes mission { $mission } ({ mission-01 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1102 =
-    .event = { $seat } completes mission { $mission } ({ mission-02 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1103 =
-    .event = { $seat } completes mission { $mission } ({ mission-03 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1104 =
-    .event = { $seat } completes mission { $mission } ({ mission-04 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1105 =
-    .event = { $seat } completes mission { $mission } ({ mission-05 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1106 =
-    .event = { $seat } completes mission { $mission } ({ mission-06 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1107 =
-    .event = { $seat } completes mission { $mission } ({ mission-07 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1108 =
-    .event = { $seat } completes mission { $mission } ({ mission-08 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1109 =
-    .event = { $seat } completes mission { $mission } ({ mission-09 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1110 =
-    .event = { $seat } completes mission { $mission } ({ mission-10 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1111 =
-    .event = { $seat } completes mission { $mission } ({ mission-11 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1112 =
-    .event = { $seat } completes mission { $mission } ({ mission-12 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1113 =
-    .event = { $seat } completes mission { $mission } ({ mission-13 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1114 =
-    .event = { $seat } completes mission { $mission } ({ mission-14 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1115 =
-    .event = { $seat } completes mission { $mission } ({ mission-15 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1116 =
-    .event = { $seat } completes mission { $mission } ({ mission-16 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1117 =
-    .event = { $seat } completes mission { $mission } ({ mission-17 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1118 =
-    .event = { $seat } completes mission { $mission } ({ mission-18 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1119 =
-    .event = { $seat } completes mission { $mission } ({ mission-19 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1120 =
-    .event = { $seat } completes mission { $mission } ({ mission-20 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1121 =
-    .event = { $seat } completes mission { $mission } ({ mission-21 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1122 =
-    .event = { $seat } completes mission { $mission } ({ mission-22 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1123 =
-    .event = { $seat } completes mission { $mission } ({ mission-23 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1124 =
-    .event = { $seat } completes mission { $mission } ({ mission-24 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1125 =
-    .event = { $seat } completes mission { $mission } ({ mission-25 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1126 =
-    .event = { $seat } completes mission { $mission } ({ mission-26 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1127 =
-    .event = { $seat } completes mission { $mission } ({ mission-27 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1128 =
-    .event = { $seat } completes mission { $mission } ({ mission-28 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1129 =
-    .event = { $seat } completes mission { $mission } ({ mission-29 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1130 =
-    .event = { $seat } completes mission { $mission } ({ mission-30 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1131 =
-    .event = { $seat } completes mission { $mission } ({ mission-31 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1132 =
-    .event = { $seat } completes mission { $mission } ({ mission-32 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1133 =
-    .event = { $seat } completes mission { $mission } ({ mission-33 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1134 =
-    .event = { $seat } completes mission { $mission } ({ mission-34 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1135 =
-    .event = { $seat } completes mission { $mission } ({ mission-35 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1136 =
-    .event = { $seat } completes mission { $mission } ({ mission-36 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1137 =
-    .event = { $seat } completes mission { $mission } ({ mission-37 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1138 =
-    .event = { $seat } completes mission { $mission } ({ mission-38 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1139 =
-    .event = { $seat } completes mission { $mission } ({ mission-39 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1140 =
-    .event = { $seat } completes mission { $mission } ({ mission-40 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1141 =
-    .event = { $seat } completes mission { $mission } ({ mission-41 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1142 =
-    .event = { $seat } completes mission { $mission } ({ mission-42 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1143 =
-    .event = { $seat } completes mission { $mission } ({ mission-43 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1144 =
-    .event = { $seat } completes mission { $mission } ({ mission-44 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1145 =
-    .event = { $seat } completes mission { $mission } ({ mission-45 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1146 =
-    .event = { $seat } completes mission { $mission } ({ mission-46 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1147 =
-    .event = { $seat } completes mission { $mission } ({ mission-47 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1148 =
-    .event = { $seat } completes mission { $mission } ({ mission-48 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1149 =
-    .event = { $seat } completes mission { $mission } ({ mission-49 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1150 =
-    .event = { $seat } completes mission { $mission } ({ mission-50 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1151 =
-    .event = { $seat } completes mission { $mission } ({ mission-51 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1152 =
-    .event = { $seat } completes mission { $mission } ({ mission-52 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1153 =
-    .event = { $seat } completes mission { $mission } ({ mission-53 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1154 =
-    .event = { $seat } completes mission { $mission } ({ mission-54 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1155 =
-    .event = { $seat } completes mission { $mission } ({ mission-55 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1161 =
-    .event = { $seat } completes mission { $mission } ({ mission-S-01 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1162 =
-    .event = { $seat } completes mission { $mission } ({ mission-S-02 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1163 =
-    .event = { $seat } completes mission { $mission } ({ mission-S-03 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1164 =
-    .event = { $seat } completes mission { $mission } ({ mission-S-04 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1165 =
-    .event = { $seat } completes mission { $mission } ({ mission-S-05 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
 CF-1166 =
-    .event = { $seat } completes mission { $mission } ({ mission-S-06 }): { points-words }.
+    .event = { $seat } completes the mission “{ $mission }”: { points-words }.
