@@ -1,5 +1,6 @@
 /** What all parts of the board look at while an answer is being prepared. */
 import type { Plan } from "../contract";
+import type { Looked } from "../kit/look";
 import type { Scene } from "./offers";
 
 export class Choice {
@@ -17,6 +18,10 @@ export class Choice {
   large = $state.raw<Scene | null>(null);
   /** Whose mask is looked at. */
   mask = $state.raw<number | null>(null);
+  /** The card, tile, mission or place that is looked at before it is used. */
+  look = $state.raw<Looked | null>(null);
+  /** What was meant when a die was placed: sent as soon as it is asked for. */
+  wish = $state.raw<string | null>(null);
   sent = $state.raw<string[]>([]);
 }
 

@@ -1,11 +1,19 @@
 /** The answer being prepared at this seat: shared by board, panel, hand and answers of one plan. */
 import { untrack } from "svelte";
 import type { BoardProps, Plan } from "../contract";
+import type { Looked } from "../kit/look";
 import { offersFor, reachOf } from "./candidates";
 import { choiceOf, type Choice } from "./choice.svelte";
 import { diceLeft, mayChange, sceneOf, type Scene } from "./offers";
-import { PATHS_OF, type PathKind, type Place, type SpaceName, type Kind } from "./printed";
-import type { Mask, Offer, Tile, View } from "./view";
+import {
+  PATHS_OF,
+  type Ability,
+  type Kind,
+  type PathKind,
+  type Place,
+  type SpaceName,
+} from "./printed";
+import type { Mask, Offer, View } from "./view";
 
 export type DeskProps = BoardProps<View> & { plan: Plan };
 
@@ -91,27 +99,28 @@ export class Desk {
   }
 
   /** The answers that come before a space is named. */
-  get #prefix(): string[] {
-    if (this.step !== "die" || this.die === null) return [];
-    const die = `die ${this.die}`;
+  #prefix(value: number | null = this.die): string[] {
+    if (this.step !== "die" || value === null) return [];
+    const die = `die ${value}`;
     return mayChange(this.view, this.mask) ? [die, "done"] : [die];
+  }
+
+  /** The answers that place a die on a space. */
+  placing(space: SpaceName, die: number | null = this.die): string[] {
+    const open = offersFor(this.view, die ?? 0).filter(({ refused }) => refused === null).length;
+    return this.#unforced([...this.#prefix(die), `place ${space}`], open);
   }
 
   /** A space was chosen for the die, or as the target of a moved one. */
   pickSpace(space: SpaceName, anchor: Element): void {
     if (this.step === "move_die_target") return this.choose(`to ${space}`, anchor);
     const place = `place ${space}`;
-    if (this.step === "space") return this.choose(place, anchor);
     const chance = this.chance(space);
-    if (this.step !== "die" || !chance || this.sending) return;
-    if (chance.refused === null)
-      void this.send(this.#unforced([...this.#prefix, place], this.#open));
-    else this.why(place, anchor, this.#prefix);
-  }
-
-  /** How many spaces the die could go to. */
-  get #open(): number {
-    return this.#chances.filter(({ refused }) => refused === null).length;
+    if (this.step === "space" && !chance?.needs.length) return this.choose(place, anchor);
+    if (!chance || this.sending) return;
+    if (chance.refused !== null) this.why(place, anchor, this.#prefix());
+    else if (chance.needs.length) this.look(`space-${space}`, anchor);
+    else void this.send(this.placing(space));
   }
 
   /** CF-217: what has no alternative is not asked, and so not answered. */
@@ -170,6 +179,7 @@ export class Desk {
         void this.send(this.#unforced(answers, this.turnedTo.length));
       else this.why(answers[1]!, anchor, [answers[0]!]);
     } else if (this.step === "path") this.choose(`go ${place}`, anchor);
+    else this.look(`place-${place}`, anchor);
   }
 
   // Tiles
@@ -181,11 +191,10 @@ export class Desk {
   }
 
   /** CF-413, CF-414: the exchange and the tile belong together. */
-  slide({ kind, ability }: Tile): void {
+  slid(kind: Kind, ability: Ability): string[] {
     const up = this.mask.tiles.filter((tile) => tile.kind === kind && !tile.down);
     const others = up.some((tile) => tile.ability !== ability);
-    const answers = [`exchange slide_${kind}`, `slide ${ability}`];
-    void this.send(this.#unforced(answers, others ? 2 : 1));
+    return this.#unforced([`exchange slide_${kind}`, `slide ${ability}`], others ? 2 : 1);
   }
 
   // Missions at the beginning
@@ -249,10 +258,41 @@ export class Desk {
     this.#own.mask = seat;
   }
 
+  /** What is looked at before it is used. */
+  get lookedAt(): Looked | null {
+    return this.#own.look;
+  }
+
+  /** Shows what a thing does and costs; the same press once more puts it away. */
+  look(thing: string, anchor: Element): void {
+    const { look } = this.#own;
+    this.#own.look = look?.thing === thing && look.anchor === anchor ? null : { thing, anchor };
+  }
+
+  unlook(): void {
+    this.#own.look = null;
+  }
+
+  /** Sends what was looked at; what cannot be said before a die lies is kept as a wish. */
+  use(answers: readonly string[]): void {
+    const later = answers.length > 1 && /^(tile|go) /.test(answers.at(-1)!);
+    this.#own.wish = later ? answers.at(-1)! : null;
+    void this.send(later ? answers.slice(0, -1) : [...answers]);
+  }
+
+  /** What was meant with the die is done when it is asked for; a window of a power comes first. */
+  follow(): void {
+    const { wish } = this.#own;
+    if (wish === null || !this.asked || this.sending || this.step.startsWith("power_")) return;
+    this.#own.wish = null;
+    if (this.may(wish)) void this.send([wish]);
+  }
+
   /** Closes what lies on top, then gives up what was planned; false: there was nothing. */
   cancel(): boolean {
     const own = this.#own;
-    if (own.mask !== null) own.mask = null;
+    if (own.look !== null) own.look = null;
+    else if (own.mask !== null) own.mask = null;
     else if (own.large !== null) own.large = null;
     else if (this.asked && own.turn) own.turn = null;
     else if (this.asked && own.kept.length) own.kept = [];
@@ -275,6 +315,7 @@ export class Desk {
     if (this.sending || !answers.length) return;
     own.sent = [...answers];
     own.hovered = null;
+    own.look = null;
     try {
       await this.#props().act([...answers]);
     } finally {

@@ -3,7 +3,7 @@ import type { Words } from "../../shell/words.svelte";
 import { circlesFor } from "./candidates";
 import type { Desk } from "./desk.svelte";
 import { CIRCLE_POINTS, PATHS_OF, roundInfo, TILES_OF, type SpaceName } from "./printed";
-import type { View } from "./view";
+import type { Offer, View } from "./view";
 
 export function effectWords(view: View, desk: Desk, space: SpaceName, words: Words): string {
   const { die } = desk;
@@ -14,10 +14,22 @@ export function effectWords(view: View, desk: Desk, space: SpaceName, words: Wor
       ? belowWords(view, space, words)
       : words.say("cf-effect-not", { space });
   const strength = chance.needs.some((need) => need.includes("13")) ? 6 : die;
-  const effect = strengthWords(view, desk, space, strength, words);
-  const powers = chance.needs.map((need) => need.replace(" or ", "/")).join(" + ");
-  return powers ? words.say("cf-effect-needs", { effect, powers }) : effect;
+  return strengthWords(view, desk, space, strength, words);
 }
+
+/** CF-210: the powers of a space that is open only with them; "14 or 13" are two ways. */
+export const powersOf = ({ needs }: Offer): string[][] => needs.map((need) => need.split(" or "));
+
+/** What a space costs that takes the die only with powers. */
+export const needWords = (chance: Offer, words: Words): string =>
+  words.list(
+    powersOf(chance).map((ways) =>
+      words.say("cf-needs", {
+        power: words.say(`number-${ways[0]}`),
+        other: ways[1] ? words.say(`number-${ways[1]}`) : "none",
+      }),
+    ),
+  );
 
 function belowWords(view: View, space: SpaceName, words: Words): string {
   const dice = view.spaces.find((each) => each.space === space)!.dice;

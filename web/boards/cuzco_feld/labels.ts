@@ -41,7 +41,7 @@ export function abilityValue(view: View, mask: Mask, kind: Kind, ability: Abilit
 }
 
 const LABELS: Record<string, Say> = {
-  power: ({ thing }, { words }) => words.say("cf-power", { power: `p${thing}` }),
+  power: ({ thing }, { words }) => words.say(`power-${thing}`),
   bless: ({ thing }, { words }) => words.say("cf-bless", { half: thing }),
   die: ({ thing }, { words }) => words.say("cf-die", { value: thing, state: "free" }),
   lift: liftLabel,
@@ -73,7 +73,7 @@ const LABELS: Record<string, Say> = {
   help: missionLabel,
   remove: missionLabel,
   take: ({ thing }, { words }) => missionText(thing, words),
-  return: ({ thing }, { words }) => words.say("cf-power", { power: `p${thing}` }),
+  return: ({ thing }, { words }) => words.say(`power-${thing}`),
 };
 
 /** What the button of an answer says. */
@@ -112,7 +112,7 @@ function slideLabel({ thing }: Offer, { words }: Saying): string {
 
 function godLabel({ thing }: Offer, { view, words }: Saying): string {
   const face = view.gods.find(({ god }) => god === thing)?.face ?? "";
-  return words.say("cf-power", { power: `p${face}` });
+  return words.say(`power-${face}`);
 }
 
 function missionLabel({ verb, thing }: Offer, { words }: Saying): string {

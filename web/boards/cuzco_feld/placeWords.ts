@@ -3,11 +3,8 @@ import type { Words } from "../../shell/words.svelte";
 import type { Place } from "./printed";
 import { pathsFrom, villageAt, type Village, type View } from "./view";
 
-/** "Inner village 3", "Cuzco". */
-export const placeName = (place: Place, words: Words): string =>
-  place === "CUZCO"
-    ? words.say("cf-cuzco")
-    : words.say("cf-village", { ring: place[0] === "I" ? "inner" : "outer", place });
+/** "Pisac (I1)", "Cuzco". */
+export const placeName = (place: Place, words: Words): string => words.say(`place-${place}`);
 
 /** Its feather, its points, whose quipus lie there and how one comes there. */
 export function villageWords(view: View, village: Village, names: string[], words: Words): string {
@@ -40,6 +37,6 @@ export function stepWords(view: View, from: Place, to: Place, words: Words): str
     number: road?.number ?? 0,
     colour: village?.feather ?? "none",
     points: village?.points ?? 0,
-    place: to,
+    place: placeName(to, words),
   });
 }

@@ -56,6 +56,13 @@ export const TILES_OF: Partial<Record<SpaceName, readonly Kind[]>> = {
   study_farm: ["study", "farm"],
 };
 
+/** The rule of what is done on a space. */
+export const RULES_OF_SPACES: Readonly<Record<SpaceName, string>> = Object.fromEntries(
+  Object.values(bar.spaces)
+    .flat()
+    .map(({ space, actions }) => [space, bar.actions[actions[0] as keyof typeof bar.actions].rule]),
+) as Record<SpaceName, string>;
+
 export interface Card {
   /** "01" to "15". */
   number: string;

@@ -113,11 +113,6 @@ cf-cards-count = { $count ->
 }
 
 ## Roads
-cf-cuzco = Cuzco
-cf-village = { $ring ->
-    [inner] inner village { $place }
-   *[outer] outer village { $place }
-}
 cf-village-spoken = { $name }: { cf-colour } feather, { cf-vp }. { $owners ->
     [none] No quipu yet.
    *[other] Quipus from the top: { $owners }.
@@ -172,7 +167,6 @@ cf-effect = { $effect ->
     }
 }
 cf-effect-circle = circle { $circle }: { cf-vp }
-cf-effect-needs = { $effect } with { $powers }
 cf-effect-below = { $value ->
     [1] closed by a 1
    *[other] below { $value }
@@ -225,26 +219,33 @@ cf-slide-gain = { $kind ->
 cf-hand = Your god cards
 cf-hand-empty = No god cards in hand
 cf-card-phase = phase { $phases }
-cf-power = { $power ->
-    [p01] next abilities count one tile more
-    [p02] slide 1 or 2 tiles up
-    [p03] the points of the goods again
-    [p04] mission 1 short: 4 VP
-    [p05] extra turn with a 1
-    [p06] move a die on the bar
-    [p07] a higher die may go there
-    [p08] 3 food, 3 knowledge
-    [p09] a discarded tile as well
-    [p10] the village’s points now
-    [p11] another study ability
-    [p12] send the priest home
-    [p13] acts as a 6
-    [p14] any path to a village
-   *[p15] another farm ability
-}
 cf-price = { $way ->
     [hand] costs the card and one offering
    *[inti] costs one Inti medallion
+}
+cf-price-food = costs { $food } food
+cf-price-pips = { $pips ->
+    [one] costs { $pips } pip
+   *[other] costs { $pips } pips
+}
+cf-needs = { $other ->
+    [none] needs { $power }
+   *[other] needs { $power } or { $other }
+}
+cf-place-paid = Place your { $die } here
+cf-with-die = Use your { $die } for it
+cf-slide-down = Slide “{ cf-ability }” down: { cf-slide-gain }
+cf-do = { $verb ->
+    [god] Take this card
+    [return] Give this card back
+    [buy] Buy
+    [take] Take this mission
+    [tile] Take this tile
+    [complete] Complete the mission
+    [help] Complete: { $mission }
+    [remove] Remove it for nothing
+    [exchange] Exchange
+   *[power] Use
 }
 
 ## The capital

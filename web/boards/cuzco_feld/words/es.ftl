@@ -113,11 +113,6 @@ cf-cards-count = { $count ->
 }
 
 ## Caminos
-cf-cuzco = Cuzco
-cf-village = { $ring ->
-    [inner] aldea interior { $place }
-   *[outer] aldea exterior { $place }
-}
 cf-village-spoken = { $name }: pluma { cf-colour }, { cf-vp }. { $owners ->
     [none] Aún sin quipu.
    *[other] Quipus desde arriba: { $owners }.
@@ -172,7 +167,6 @@ cf-effect = { $effect ->
     }
 }
 cf-effect-circle = círculo { $circle }: { cf-vp }
-cf-effect-needs = { $effect } con { $powers }
 cf-effect-below = { $value ->
     [1] cerrada por un 1
    *[other] menos de { $value }
@@ -225,26 +219,33 @@ cf-slide-gain = { $kind ->
 cf-hand = Tus cartas de dios
 cf-hand-empty = Ninguna carta de dios en la mano
 cf-card-phase = fase { $phases }
-cf-power = { $power ->
-    [p01] las próximas habilidades cuentan una loseta más
-    [p02] subir 1 o 2 losetas
-    [p03] los puntos de la mercancía otra vez
-    [p04] misión a falta de 1: 4 PV
-    [p05] turno extra con un 1
-    [p06] mover un dado de la barra
-    [p07] puede ir un dado más alto
-    [p08] 3 de comida, 3 de saber
-    [p09] además una loseta descartada
-    [p10] los puntos de la aldea ahora
-    [p11] otra habilidad de estudio
-    [p12] devolver al sacerdote
-    [p13] actúa como un 6
-    [p14] cualquier camino a una aldea
-   *[p15] otra habilidad de granja
-}
 cf-price = { $way ->
     [hand] cuesta la carta y una ofrenda
    *[inti] cuesta un medallón Inti
+}
+cf-price-food = cuesta { $food } de comida
+cf-price-pips = { $pips ->
+    [one] cuesta { $pips } punto del dado
+   *[other] cuesta { $pips } puntos del dado
+}
+cf-needs = { $other ->
+    [none] necesita { $power }
+   *[other] necesita { $power } o { $other }
+}
+cf-place-paid = Colocar tu { $die } aquí
+cf-with-die = Hacerlo con tu { $die }
+cf-slide-down = Deslizar «{ cf-ability }»: { cf-slide-gain }
+cf-do = { $verb ->
+    [god] Tomar esta carta
+    [return] Devolver esta carta
+    [buy] Comprar
+    [take] Tomar esta misión
+    [tile] Tomar esta loseta
+    [complete] Completar la misión
+    [help] Completar: { $mission }
+    [remove] Retirarla sin ganar nada
+    [exchange] Intercambiar
+   *[power] Usar
 }
 
 ## La capital

@@ -113,11 +113,6 @@ cf-cards-count = { $count ->
 }
 
 ## Routes
-cf-cuzco = Cuzco
-cf-village = { $ring ->
-    [inner] village intérieur { $place }
-   *[outer] village extérieur { $place }
-}
 cf-village-spoken = { $name } : plume { cf-colour }, { cf-vp }. { $owners ->
     [none] Pas encore de quipu.
    *[other] Quipus à partir du haut : { $owners }.
@@ -172,7 +167,6 @@ cf-effect = { $effect ->
     }
 }
 cf-effect-circle = cercle { $circle } : { cf-vp }
-cf-effect-needs = { $effect } avec { $powers }
 cf-effect-below = { $value ->
     [1] fermée par un 1
    *[other] moins de { $value }
@@ -225,26 +219,33 @@ cf-slide-gain = { $kind ->
 cf-hand = Vos cartes Dieu
 cf-hand-empty = Aucune carte Dieu en main
 cf-card-phase = phase { $phases }
-cf-power = { $power ->
-    [p01] les capacités suivantes comptent une tuile de plus
-    [p02] remonter 1 ou 2 tuiles
-    [p03] les points de la marchandise encore une fois
-    [p04] mission à 1 près : 4 PV
-    [p05] nouveau tour avec un 1
-    [p06] déplacer un dé de la barre
-    [p07] un dé plus haut peut y aller
-    [p08] 3 nourriture, 3 savoir
-    [p09] une tuile défaussée en plus
-    [p10] les points du village tout de suite
-    [p11] une autre capacité Étude
-    [p12] renvoyer le prêtre
-    [p13] agit comme un 6
-    [p14] tout chemin vers un village
-   *[p15] une autre capacité Ferme
-}
 cf-price = { $way ->
     [hand] coûte la carte et une offrande
    *[inti] coûte un médaillon Inti
+}
+cf-price-food = coûte { $food } de nourriture
+cf-price-pips = { $pips ->
+    [one] coûte { $pips } point de dé
+   *[other] coûte { $pips } points de dé
+}
+cf-needs = { $other ->
+    [none] demande { $power }
+   *[other] demande { $power } ou { $other }
+}
+cf-place-paid = Placer votre { $die } ici
+cf-with-die = Le faire avec votre { $die }
+cf-slide-down = Abaisser « { cf-ability } » : { cf-slide-gain }
+cf-do = { $verb ->
+    [god] Prendre cette carte
+    [return] Rendre cette carte
+    [buy] Acheter
+    [take] Prendre cette mission
+    [tile] Prendre cette tuile
+    [complete] Accomplir la mission
+    [help] Accomplir : { $mission }
+    [remove] La retirer sans rien gagner
+    [exchange] Échanger
+   *[power] Utiliser
 }
 
 ## La capitale

@@ -113,11 +113,6 @@ cf-cards-count = { $count ->
 }
 
 ## Estradas
-cf-cuzco = Cuzco
-cf-village = { $ring ->
-    [inner] aldeia interior { $place }
-   *[outer] aldeia exterior { $place }
-}
 cf-village-spoken = { $name }: pena { cf-colour }, { cf-vp }. { $owners ->
     [none] Ainda sem quipu.
    *[other] Quipus a partir do topo: { $owners }.
@@ -172,7 +167,6 @@ cf-effect = { $effect ->
     }
 }
 cf-effect-circle = círculo { $circle }: { cf-vp }
-cf-effect-needs = { $effect } com { $powers }
 cf-effect-below = { $value ->
     [1] fechado por um 1
    *[other] abaixo de { $value }
@@ -225,26 +219,33 @@ cf-slide-gain = { $kind ->
 cf-hand = Suas cartas de deus
 cf-hand-empty = Nenhuma carta de deus na mão
 cf-card-phase = fase { $phases }
-cf-power = { $power ->
-    [p01] as próximas habilidades contam uma peça a mais
-    [p02] subir 1 ou 2 peças
-    [p03] os pontos da mercadoria outra vez
-    [p04] missão a 1 de completar: 4 PV
-    [p05] turno extra com um 1
-    [p06] mover um dado da barra
-    [p07] um dado mais alto pode ir
-    [p08] 3 de comida, 3 de saber
-    [p09] mais uma peça descartada
-    [p10] os pontos da aldeia agora
-    [p11] outra habilidade de estudo
-    [p12] mandar o sacerdote de volta
-    [p13] age como um 6
-    [p14] qualquer caminho a uma aldeia
-   *[p15] outra habilidade de fazenda
-}
 cf-price = { $way ->
     [hand] custa a carta e uma oferenda
    *[inti] custa um medalhão Inti
+}
+cf-price-food = custa { $food } de comida
+cf-price-pips = { $pips ->
+    [one] custa { $pips } ponto do dado
+   *[other] custa { $pips } pontos do dado
+}
+cf-needs = { $other ->
+    [none] precisa de { $power }
+   *[other] precisa de { $power } ou { $other }
+}
+cf-place-paid = Colocar seu { $die } aqui
+cf-with-die = Fazer isso com seu { $die }
+cf-slide-down = Deslizar “{ cf-ability }”: { cf-slide-gain }
+cf-do = { $verb ->
+    [god] Pegar esta carta
+    [return] Devolver esta carta
+    [buy] Comprar
+    [take] Pegar esta missão
+    [tile] Pegar esta peça
+    [complete] Completar a missão
+    [help] Completar: { $mission }
+    [remove] Retirar sem ganhar nada
+    [exchange] Trocar
+   *[power] Usar
 }
 
 ## A capital
