@@ -17,10 +17,15 @@ SPOTS = (
     *("god_card", "circle", "buy", "palace_take"),
 )
 """Questions that are answered on the map, in the capital or on the mask, too."""
+CARDS = ("take_tile", "god_card", "buy", "palace_take")
+"""Questions whose answers are looked at before they are given."""
+WEIGHED = ("power ", "help ", "exchange ", "buy ", "remove ", "god ")
+"""Answers of the list that are looked at before they are given."""
 MOMENT = """() => {
   const question = document.querySelector("[data-testid=question]");
   const buttons = [...(question?.querySelectorAll("[data-answer]:not(:disabled)") ?? [])];
-  const lit = [...document.querySelectorAll("[data-thing][data-lit]")];
+  const lit = [...document.querySelectorAll("[data-thing][data-lit]")]
+    .filter((spot) => !/^(card|mission)-/.test(spot.dataset.thing));
   return [
     document.querySelector("[data-testid=winner]") ? "over" : (question?.dataset.asked ?? ""),
     Number(document.querySelector("[data-testid=scrubber]")?.ariaValueMax ?? 0),
@@ -44,6 +49,7 @@ class FeldSitting(Sitting):
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
+        self.look = page.get_by_test_id("look")
         self.done: set[str] = set()
         self.now = Moment("", 0, [], [])
 
@@ -89,7 +95,16 @@ class FeldSitting(Sitting):
         answer = self.wish(kind)
         self.done.add(verb(answer))
         self.press(self.option(answer))
+        if answer.startswith(WEIGHED):
+            return self.use()
         return 2 if kind == "rotate" and answer.startswith("go ") else 1
+
+    def use(self) -> int:
+        """What is looked at is used; how many answers that is."""
+        button = self.look.locator(".use").first
+        answers = button.get_attribute("data-use") or ""
+        self.press(button)
+        return len(answers.split("; "))
 
     def keep(self, *drawn: int) -> int:
         """These of the four missions."""
@@ -105,14 +120,17 @@ class FeldSitting(Sitting):
         quick = [space for space in spaces if space == "space-vp"]
         space = self.luck.choice(fresh or quick or spaces)
         self.done.add(space)
+        paid = self.page.locator(f".needs [data-thing='{space}']").count()
         self.press(self.thing(space))
+        if paid:
+            return self.use()
         return 2 if kind == "die" else 1
 
     def point(self, kind: str) -> int:
         """What glows on the board."""
         self.done.add(kind)
         self.press(self.thing(self.luck.choice(self.now.things)))
-        return 1
+        return self.use() if kind in CARDS else 1
 
     def wish(self, kind: str) -> str:
         """Something new, else the end of it."""
@@ -131,7 +149,7 @@ class FeldKeyboard(Keyboard, FeldSitting):
         answer = self.now.answers[0]
         self.done.add(kind)
         self.press(self.option(answer))
-        return 1
+        return self.use() if answer.startswith(WEIGHED) else 1
 
 
 class FeldTouch(Touch, FeldSitting):

@@ -39,7 +39,7 @@ export const BONUSES: readonly Bonus[] = [
     have: (m) => m.villages.length,
   },
   { rule: "CF-877", kind: "tiles", sign: "study", of: 12, points: 12, have: (m) => m.tiles.length },
-  { rule: "CF-878", kind: "goods", sign: "clothes", of: 6, points: 6, have: (m) => m.goods.length },
+  { rule: "CF-878", kind: "goods", sign: "goods", of: 6, points: 6, have: (m) => m.goods.length },
   { rule: "CF-871", kind: "inti", sign: "inti", of: null, points: 2, have: (m) => m.inti },
   {
     rule: "CF-872",

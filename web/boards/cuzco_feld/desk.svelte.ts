@@ -117,7 +117,8 @@ export class Desk {
     const place = `place ${space}`;
     const chance = this.chance(space);
     if (this.step === "space" && !chance?.needs.length) return this.choose(place, anchor);
-    if (!chance || this.sending) return;
+    if (this.sending) return;
+    if (!chance) return this.look(`space-${space}`, anchor);
     if (chance.refused !== null) this.why(place, anchor, this.#prefix());
     else if (chance.needs.length) this.look(`space-${space}`, anchor);
     else void this.send(this.placing(space));

@@ -30,6 +30,19 @@ export function placeAt(place: Place): Point {
   return polar(bearing(place), isInner(place) ? INNER : OUTER);
 }
 
+export type Anchor = "start" | "middle" | "end";
+
+/** Where the name of a village is read: beside it, where neither numbers nor quipus lie. */
+export function nameAt(place: Place): Point & { anchor: Anchor } {
+  const { x, y } = placeAt(place);
+  const side = Math.sign(Math.round(x - MIDDLE.x));
+  const above = y <= MIDDLE.y + 1;
+  if (side === 0) return { x, y: y + (above ? -66 : 84), anchor: "middle" };
+  const far = !isInner(place) && above;
+  if (far) return { x: x + side * 26, y: y - 66, anchor: "middle" };
+  return { x: x + side * 50, y: y + (above ? -44 : 40), anchor: side > 0 ? "start" : "end" };
+}
+
 /** Outward of a village no road runs: there the runners stand, side by side. */
 export function standAt(place: Place, index: number, of: number): Point {
   const spread = (index - (of - 1) / 2) * 40;

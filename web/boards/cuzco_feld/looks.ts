@@ -9,6 +9,7 @@ import { missionText, progressOf } from "./missionWords";
 import { offerOf } from "./offers";
 import { placeName, villageWords } from "./placeWords";
 import {
+  AGES,
   abilityOf,
   cardOf,
   EXCHANGES,
@@ -172,17 +173,23 @@ function spaceLook(name: string, at: Looking): Look | null {
   const chance = desk.chance(space);
   const title = words.say("cf-space", { space });
   const rule = RULES_OF_SPACES[space];
-  if (!chance || chance.refused !== null) return { title, rule, notes: [], uses: [], tried: null };
+  if (!chance) return { title, rule, notes: agesOf(space, words), uses: [], tried: null };
   const label = words.say("cf-place-paid", { die: desk.die ?? 0 });
   const price = needWords(chance, words);
   const uses = [{ answers: desk.placing(space), label, price }];
   return { title, rule, notes: [effectWords(desk.view, desk, space, words)], uses, tried: null };
 }
 
+/** What the rounds of the game pay there. */
+const agesOf = (space: SpaceName, words: Words): string[] =>
+  space === "temple" || space === "headdress"
+    ? AGES.map((age) => words.say("cf-age", { ...age }))
+    : [];
+
 function placeLook(place: string, at: Looking): Look {
   const { desk, words, names } = at;
   const village = villageAt(desk.view, place);
-  const notes = village ? [villageWords(desk.view, village, names, words)] : [];
+  const notes = village ? villageWords(desk.view, village, names, words) : [];
   const uses = byDice(villagesByDice(desk, place), `go ${place}`, at);
   return {
     title: placeName(place, words),

@@ -79,8 +79,8 @@ function signOf({ count, sort }: Condition): MissionSign {
   if (count === "god_cards") return { ...plain(sort), ground: sort };
   if (count === "distinct_gods") return plain("god", "≠");
   if (count === "same_god") return plain("god", "=");
-  if (count === "goods") return plain(sort === "any" ? "clothes" : sort);
-  if (count === "distinct_goods") return plain("vase", "≠");
+  if (count === "goods") return plain(sort === "any" ? "goods" : sort);
+  if (count === "distinct_goods") return plain("goods", "≠");
   if (count === "order_token") return plain("token", sort);
   return plain(COUNTED[count] ?? "vp");
 }

@@ -7,7 +7,12 @@ import { pathsFrom, villageAt, type Village, type View } from "./view";
 export const placeName = (place: Place, words: Words): string => words.say(`place-${place}`);
 
 /** Its feather, its points, whose quipus lie there and how one comes there. */
-export function villageWords(view: View, village: Village, names: string[], words: Words): string {
+export function villageWords(
+  view: View,
+  village: Village,
+  names: string[],
+  words: Words,
+): string[] {
   const { place, feather, points, quipus } = village;
   const owners = [...quipus].reverse().map((seat) => names[seat] ?? "");
   const paths = pathsFrom(view, place).map(({ to, road }) =>
@@ -25,7 +30,7 @@ export function villageWords(view: View, village: Village, names: string[], word
       owners: owners.length ? words.list(owners) : "none",
     }),
     words.list(paths),
-  ].join(" ");
+  ];
 }
 
 /** What a step to this place means: "rope bridge 3 to the orange village worth 2". */

@@ -127,6 +127,16 @@ export interface RoundInfo {
   priest: number;
 }
 
+/** Rounds that pay the same, one after the other: from, to, and what they pay. */
+export const AGES: readonly (RoundInfo & { from: number; to: number })[] = tracks.rounds.reduce<
+  (RoundInfo & { from: number; to: number })[]
+>((ages, { round, headdress_bonus: headdress, vp_per_priest: priest }) => {
+  const last = ages.at(-1);
+  if (last?.headdress !== headdress || last.priest !== priest)
+    return [...ages, { from: round, to: round, headdress, priest }];
+  return [...ages.slice(0, -1), { ...last, to: round }];
+}, []);
+
 export const roundInfo = (round: number): RoundInfo => {
   const found = tracks.rounds.find((each) => each.round === round) ?? tracks.rounds[0]!;
   return { headdress: found.headdress_bonus, priest: found.vp_per_priest };

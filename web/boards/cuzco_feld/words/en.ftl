@@ -166,6 +166,12 @@ cf-effect = { $effect ->
        *[other] { $strength } pips
     }
 }
+cf-worth = { $space ->
+    [headdress] each circle tile activated in this round brings { $points } VP more
+   *[temple] each priest on the steps brings { $points } VP at the end of this round
+}
+cf-ages = What a circle tile and a priest bring, by round
+cf-age = Rounds { $from } and { $to }: each circle tile { $headdress } VP more, each priest { $priest } VP
 cf-effect-circle = circle { $circle }: { cf-vp }
 cf-effect-below = { $value ->
     [1] closed by a 1
@@ -277,6 +283,11 @@ cf-stack = { $count } left
 
 ## Missions
 cf-missions = Missions
+cf-duty = End of round: complete or lose a mission. Ready: { $ready }.
+cf-palace-hint = { $deed ->
+    [remove] None of your missions is complete: choose the one that leaves the game for nothing.
+   *[complete] One of your missions is completed now.
+}
 cf-progress-of = { $have } of { $least }
 cf-progress-hidden = depends on hidden cards
 cf-mission-deed = { $deed ->

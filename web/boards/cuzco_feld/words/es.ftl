@@ -166,6 +166,12 @@ cf-effect = { $effect ->
        *[other] { $strength } puntos del dado
     }
 }
+cf-worth = { $space ->
+    [headdress] cada círculo activado en esta ronda da { $points } PV más
+   *[temple] cada sacerdote en los escalones da { $points } PV al final de esta ronda
+}
+cf-ages = Lo que dan un círculo y un sacerdote según la ronda
+cf-age = Rondas { $from } y { $to }: cada círculo { $headdress } PV más, cada sacerdote { $priest } PV
 cf-effect-circle = círculo { $circle }: { cf-vp }
 cf-effect-below = { $value ->
     [1] cerrada por un 1
@@ -277,6 +283,11 @@ cf-stack = quedan { $count }
 
 ## Misiones
 cf-missions = Misiones
+cf-duty = Fin de ronda: completar o perder una misión. Listas: { $ready }.
+cf-palace-hint = { $deed ->
+    [remove] Ninguna de tus misiones está completa: elige la que sale del juego sin dar nada.
+   *[complete] Una de tus misiones se completa ahora.
+}
 cf-progress-of = { $have } de { $least }
 cf-progress-hidden = depende de cartas ocultas
 cf-mission-deed = { $deed ->

@@ -166,6 +166,12 @@ cf-effect = { $effect ->
        *[other] { $strength } points de dé
     }
 }
+cf-worth = { $space ->
+    [headdress] chaque cercle activé à ce tour rapporte { $points } PV de plus
+   *[temple] chaque prêtre sur les marches rapporte { $points } PV à la fin de ce tour
+}
+cf-ages = Ce que rapportent un cercle et un prêtre, selon le tour
+cf-age = Tours { $from } et { $to } : chaque cercle { $headdress } PV de plus, chaque prêtre { $priest } PV
 cf-effect-circle = cercle { $circle } : { cf-vp }
 cf-effect-below = { $value ->
     [1] fermée par un 1
@@ -277,6 +283,11 @@ cf-stack = reste { $count }
 
 ## Missions
 cf-missions = Missions
+cf-duty = Fin du tour : une mission accomplie ou perdue. Prêtes : { $ready }.
+cf-palace-hint = { $deed ->
+    [remove] Aucune de vos missions n’est accomplie : choisissez celle qui quitte la partie sans rien rapporter.
+   *[complete] Une de vos missions s’accomplit maintenant.
+}
 cf-progress-of = { $have } sur { $least }
 cf-progress-hidden = dépend de cartes cachées
 cf-mission-deed = { $deed ->

@@ -166,6 +166,12 @@ cf-effect = { $effect ->
        *[other] { $strength } pontos do dado
     }
 }
+cf-worth = { $space ->
+    [headdress] cada círculo ativado nesta rodada rende mais { $points } PV
+   *[temple] cada sacerdote nos degraus rende { $points } PV no fim desta rodada
+}
+cf-ages = O que rendem um círculo e um sacerdote em cada rodada
+cf-age = Rodadas { $from } e { $to }: cada círculo mais { $headdress } PV, cada sacerdote { $priest } PV
 cf-effect-circle = círculo { $circle }: { cf-vp }
 cf-effect-below = { $value ->
     [1] fechado por um 1
@@ -277,6 +283,11 @@ cf-stack = restam { $count }
 
 ## Missões
 cf-missions = Missões
+cf-duty = Fim da rodada: completar ou perder uma missão. Prontas: { $ready }.
+cf-palace-hint = { $deed ->
+    [remove] Nenhuma das suas missões está completa: escolha a que sai do jogo sem render nada.
+   *[complete] Uma das suas missões se completa agora.
+}
 cf-progress-of = { $have } de { $least }
 cf-progress-hidden = depende de cartas ocultas
 cf-mission-deed = { $deed ->

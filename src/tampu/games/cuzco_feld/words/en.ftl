@@ -88,19 +88,31 @@ half-name =
         [knowledge] one space of knowledge
        *[food] one food
     }
+village-I0 = Calca
+village-I1 = Pisac
+village-I2 = Tipón
+village-I3 = Paruro
+village-I4 = Ccorca
+village-I5 = Anta
+village-O0 = Lares
+village-O1 = Caicay
+village-O2 = Urcos
+village-O3 = Accha
+village-O4 = Zurite
+village-O5 = Maras
 place-CUZCO = Cuzco
-place-I0 = Calca (I0)
-place-I1 = Pisac (I1)
-place-I2 = Tipón (I2)
-place-I3 = Paruro (I3)
-place-I4 = Ccorca (I4)
-place-I5 = Anta (I5)
-place-O0 = Lares (O0)
-place-O1 = Caicay (O1)
-place-O2 = Urcos (O2)
-place-O3 = Accha (O3)
-place-O4 = Zurite (O4)
-place-O5 = Maras (O5)
+place-I0 = { village-I0 } (I0)
+place-I1 = { village-I1 } (I1)
+place-I2 = { village-I2 } (I2)
+place-I3 = { village-I3 } (I3)
+place-I4 = { village-I4 } (I4)
+place-I5 = { village-I5 } (I5)
+place-O0 = { village-O0 } (O0)
+place-O1 = { village-O1 } (O1)
+place-O2 = { village-O2 } (O2)
+place-O3 = { village-O3 } (O3)
+place-O4 = { village-O4 } (O4)
+place-O5 = { village-O5 } (O5)
 phase-name =
     { $phase ->
         [I] phase I
