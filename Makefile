@@ -43,7 +43,6 @@ check-locks: ; $(BIN)/python -m tools.check_locks
 check-page-format: ; $(NPM) run --silent format:check
 check-page-lint: ; $(NPM) run --silent lint
 check-page-types: ; $(NPM) run --silent check
-check-words check-generated: engines  # they run the engines, so not while those are compiled
 
 .PHONY: fmt
 fmt: $(V)/.ok $(N)/.modules ## format everything
