@@ -47,8 +47,8 @@ class Outlook:
             self.menus += 1
         on = phase == PHASE_II and is_due(position, mask.token, ASK_MENU)
         on = on and mask.token == position.place
-        self.study_open = on and position.first_study == 0
-        self.farm_open = on and position.first_farm == 0
+        self.study_open = on and position.used_study == 0
+        self.farm_open = on and position.used_farm == 0
         self.markets: i64 = after
         if PHASE_I <= phase < MARKET or (phase == MARKET and is_due(position, mask.token, ASK_BUY)):
             self.markets += 1

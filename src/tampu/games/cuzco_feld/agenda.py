@@ -62,7 +62,7 @@ WINDOW_05: Final[i64] = 47
 WINDOW_03: Final[i64] = 48
 WINDOW_04: Final[i64] = 49
 UNSEEN: Final[i64] = 50
-"""A window in an imagined game: the decider's cards are not known."""
+"""What a window is called where others may read it; it never lies on the agenda."""
 # Steps
 SET_UP: Final[i64] = 51
 BEGIN_ROUND: Final[i64] = 52
@@ -152,7 +152,7 @@ def is_chance(entry: i64) -> bool:
 
 def is_window(entry: i64) -> bool:
     """Whether it is a window of a power."""
-    return WINDOW_07 <= entry <= UNSEEN
+    return WINDOW_07 <= entry <= WINDOW_04
 
 
 def is_step(entry: i64) -> bool:

@@ -16,14 +16,16 @@ from tampu.games.cuzco_feld.view import View, imagine
 SWITCH = ("off", "on")
 
 
-def _start(seats: int, options: Mapping[str, str]) -> CuzcoFeld:
-    """CF-901, CF-921, CF-931, CF-932: the options are chosen before the set-up."""
+def _start(seats: int, options: Mapping[str, str], first_edition: bool = False) -> CuzcoFeld:
+    """CF-901, CF-921, CF-931 to CF-933: the options are chosen before the set-up."""
     state = CuzcoFeld(
         seats,
         options["pututus"] == "on",
         options["map"] == "modular",
         options["card14_any_village"] == "on",
         options["turn_cuzco_always"] == "on",
+        options.get("powers_again") == "on",
+        first_edition,
     )
     lay_out(state)
     settle(state, None)
@@ -33,7 +35,7 @@ def _start(seats: int, options: Mapping[str, str]) -> CuzcoFeld:
 GAME = Game(
     key="cuzco_feld",
     prefix="CF",
-    edition=1,
+    edition=2,
     seats=(2, 3, 4),
     minutes=(75, 120),
     options=(
@@ -41,6 +43,7 @@ GAME = Game(
         Option("map", ("canonical", "modular"), "CF-921"),
         Option("card14_any_village", SWITCH, "CF-931"),
         Option("turn_cuzco_always", SWITCH, "CF-932"),
+        Option("powers_again", SWITCH, "CF-933"),
     ),
     action_count=int(ACTION_COUNT),
     refuse_seats=refuse_seats,

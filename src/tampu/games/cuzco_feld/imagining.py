@@ -4,12 +4,11 @@ from typing import TYPE_CHECKING, cast
 
 from tampu.core.bits import bit, with_lane
 from tampu.core.contract import Luck
-from tampu.games.cuzco_feld.agenda import NAMES
+from tampu.games.cuzco_feld.agenda import NAMES, UNSEEN
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
     CARDS,
     COLOURS,
-    GODS,
     GOLD_COUNT,
     GOODS,
     KINDS,
@@ -21,8 +20,10 @@ from tampu.games.cuzco_feld.box import (
 from tampu.games.cuzco_feld.land import ASSEMBLIES, PLACES, land_of
 from tampu.games.cuzco_feld.layout import NONE, PHASES
 from tampu.games.cuzco_feld.piles import one_tile
+from tampu.games.cuzco_feld.rules.moments import windows_left
+from tampu.games.cuzco_feld.rules.secrets import redeal_missions
 from tampu.games.cuzco_feld.rules.setup import PAIRS
-from tampu.games.cuzco_feld.secret_cards import imagine_cards
+from tampu.games.cuzco_feld.secret_cards import deal_unknown, lay_known
 from tampu.games.cuzco_feld.seen import Turn
 from tampu.games.cuzco_feld.seen_mask import MaskSeen
 from tampu.games.cuzco_feld.state import CuzcoFeld
@@ -40,9 +41,9 @@ def imagine(seen: object, luck: Luck) -> CuzcoFeld:
         told.modular,
         told.card14_any_village,
         told.turn_cuzco_always,
+        told.powers_again,
+        told.edition == 1,
     )
-    for entry in told.agenda[1:]:
-        state.ask(NAMES.index(entry))
     state.phase = PHASES.index(told.phase)
     state.round, state.lap, state.place = told.round, told.lap, told.place
     state.active = told.active
@@ -59,9 +60,20 @@ def imagine(seen: object, luck: Luck) -> CuzcoFeld:
                 state.outer |= owner << shift
     state.read_bar()
     _imagine_missions(state, told)
-    imagine_cards(state, told)
-    state.redeal(NONE if told.seat is None else told.seat, luck)
+    redeal_missions(state, NONE if told.seat is None else told.seat, luck)
+    lay_known(state, told)
+    _imagine_agenda(state, told.agenda)
+    deal_unknown(state, told, luck)
     return state
+
+
+def _imagine_agenda(state: CuzcoFeld, told: list[str]) -> None:
+    """What is to come; moments at which a power might be used are found from what is public."""
+    for entry in told[1:]:
+        if entry != NAMES[UNSEEN]:
+            state.ask(NAMES.index(entry))
+    for window in windows_left(state, told.count(NAMES[UNSEEN])):
+        state.ask(window)
 
 
 def _imagine_boards(state: CuzcoFeld, told: "View") -> None:
@@ -97,8 +109,8 @@ def _imagine_turn(state: CuzcoFeld, told: Turn) -> None:
     state.left, state.taken = told.left, told.taken
     state.colour = NONE if told.colour is None else COLOURS.index(told.colour)
     state.thing = told.thing
-    state.first_study = 0 if told.first_study is None else ABILITIES.index(told.first_study) + 1
-    state.first_farm = 0 if told.first_farm is None else ABILITIES.index(told.first_farm) + 1
+    state.used_study = sum(1 << ABILITIES.index(ability) for ability in told.used_study)
+    state.used_farm = sum(1 << ABILITIES.index(ability) for ability in told.used_farm)
     state.again = sum(1 << KINDS.index(kind) for kind in told.again)
     state.doubled = sum(1 << KINDS.index(kind) for kind in told.doubled)
 
@@ -124,8 +136,6 @@ def _imagine_mask(state: CuzcoFeld, seat: int, told: MaskSeen) -> None:
         mask.goods += bit(8 * GOODS.index(name))
     mask.missions = _missions([each.mission for each in told.missions])
     mask.completed = _missions(told.completed)
-    for god in told.shown:
-        mask.shown += bit(8 * GODS.index(god))
     for number, die in enumerate(told.dice):
         spot = 0 if die.space is None else 8 * (SPACES.index(die.space) + 1)
         mask.dice = with_lane(mask.dice, number, die.value + spot)

@@ -27,6 +27,8 @@ FIELDS: Final = [
     "modular",
     "any_village",
     "turn_always",
+    "powers_again",
+    "first_edition",
     "agenda",
     "depth",
     "phase",
@@ -49,6 +51,9 @@ FIELDS: Final = [
     "quota",
     "returned",
     "returning",
+    "givers",
+    "laid_off",
+    "anew",
     "deck",
     "heap",
     "study_row",
@@ -75,8 +80,8 @@ FIELDS: Final = [
     "taken",
     "colour",
     "thing",
-    "first_study",
-    "first_farm",
+    "used_study",
+    "used_farm",
     "again",
     "doubled",
 ]
@@ -87,13 +92,23 @@ class Layout(State):
     """Every piece and every mark of the turn, as fields that can be copied."""
 
     def __init__(
-        self, seats: i64, pututus: bool, modular: bool, any_village: bool, turn_always: bool
+        self,
+        seats: i64,
+        pututus: bool,
+        modular: bool,
+        any_village: bool,
+        turn_always: bool,
+        powers_again: bool,
+        first_edition: bool,
     ) -> None:
         self.seats = seats
         self.pututus = pututus
         self.modular = modular
         self.any_village = any_village
         self.turn_always = turn_always
+        self.powers_again = powers_again
+        self.first_edition = first_edition
+        """Records of the first edition: windows nobody can use are not asked, all else is told."""
         # The agenda: six bits to an entry, the top in the lowest
         self.agenda: i64 = OVER
         self.depth: i64 = 1
@@ -126,6 +141,12 @@ class Layout(State):
         """CF-124: how many cards of each pile are still in the pool, in lanes."""
         self.returned: i64 = 0
         self.returning: i64 = NONE
+        self.givers: i64 = 0
+        """CF-125: who exchanged a card, from 1, in the order of the exchanges, in lanes."""
+        self.laid_off: i64 = 0
+        """CF-127: how many cards of each god were left of the pool (`start_cards`)."""
+        self.anew: i64 = 0
+        """CF-631: the gods whose pile was made anew: everybody knows its cards, as a set."""
         # Tiles: heaps by kind and ability; the displays in lanes, abilities from 1
         self.deck: i64 = 0
         self.heap: i64 = 0
@@ -158,9 +179,9 @@ class Layout(State):
         self.colour: i64 = NONE
         self.thing: i64 = NONE
         """What the open question is about: a die, a kind of tiles, an ability, goods."""
-        self.first_study: i64 = 0
-        self.first_farm: i64 = 0
-        """CF-728: the first ability used of each kind, from 1."""
+        self.used_study: i64 = 0
+        self.used_farm: i64 = 0
+        """CF-728: the abilities used of each kind in this turn, as sets."""
         self.again: i64 = 0
         """CF-611, CF-615: the kinds opened once more, as a set."""
         self.doubled: i64 = 0
@@ -207,6 +228,9 @@ class Layout(State):
         self.quota = other.quota
         self.returned = other.returned
         self.returning = other.returning
+        self.givers = other.givers
+        self.laid_off = other.laid_off
+        self.anew = other.anew
         self.deck = other.deck
         self.heap = other.heap
         self.study_row = other.study_row
@@ -239,7 +263,7 @@ class Layout(State):
         self.taken = other.taken
         self.colour = other.colour
         self.thing = other.thing
-        self.first_study = other.first_study
-        self.first_farm = other.first_farm
+        self.used_study = other.used_study
+        self.used_farm = other.used_farm
         self.again = other.again
         self.doubled = other.doubled

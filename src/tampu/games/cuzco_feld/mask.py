@@ -14,6 +14,7 @@ from tampu.games.cuzco_feld.box import (
     TILE_SLOT_COUNT,
 )
 from tampu.games.cuzco_feld.piles import half, one_tile, tile_amount, tiles_in
+from tampu.games.cuzco_feld.start_cards import NO_CARD
 
 NOT_DEALT: Final[i64] = -1
 DICE: Final[i64] = 3
@@ -43,7 +44,9 @@ MASK_FIELDS: Final = [
     "removed",
     "hand",
     "known",
-    "shown",
+    "hints",
+    "spent",
+    "gave",
     "dice",
     "ones",
     "twos",
@@ -90,8 +93,12 @@ class Mask:
         self.hand: i64 = 0
         self.known: i64 = 0
         """The part of the hand that everybody saw being taken."""
-        self.shown: i64 = 0
-        """CF-839: of the other cards, how many are known to be of each god, in lanes."""
+        self.hints: i64 = NO_CARD
+        """CF-125, CF-839: what everybody knows about the gods of the start cards, as a set."""
+        self.spent: i64 = 0
+        """CF-621: the start cards that were played, counted god by god (`start_cards`)."""
+        self.gave: i64 = 0
+        """CF-125: the card given back, from 1: its former owner knows it."""
         self.dice: i64 = 0
         """CF-202, CF-212: three lanes: the value, and 8 times the space from 1 if placed."""
         self.ones: i64 = 0
@@ -125,7 +132,9 @@ class Mask:
         self.removed = other.removed
         self.hand = other.hand
         self.known = other.known
-        self.shown = other.shown
+        self.hints = other.hints
+        self.spent = other.spent
+        self.gave = other.gave
         self.dice = other.dice
         self.ones = other.ones
         self.twos = other.twos
@@ -139,6 +148,10 @@ class Mask:
         """Become what `fields` told."""
         for name, value in zip(MASK_FIELDS, values, strict=True):
             setattr(self, name, value)
+
+    def is_open(self) -> bool:
+        """Whether everybody has seen every card of the hand."""
+        return self.hand == self.known
 
     # Feathers
 

@@ -24,6 +24,10 @@ class Position(Layout):
         """What is asked or done now."""
         return self.agenda & _TOP
 
+    def entry(self, place: i64) -> i64:
+        """What lies on the agenda so many places below the top."""
+        return self.agenda >> (place * _ENTRY) & _TOP
+
     def ask(self, entry: i64) -> None:
         """Put a question or a step on top."""
         self.agenda = self.agenda << _ENTRY | entry

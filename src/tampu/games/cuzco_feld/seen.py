@@ -15,9 +15,10 @@ from tampu.games.cuzco_feld.box import (
 )
 from tampu.games.cuzco_feld.land import PLACES
 from tampu.games.cuzco_feld.layout import NONE
-from tampu.games.cuzco_feld.piles import amount_of, cards_named, cards_of
+from tampu.games.cuzco_feld.piles import ALL_CARDS, amount_of, cards_named, cards_of, one_card
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.dice import dice_open
+from tampu.games.cuzco_feld.rules.moments import moments_open
 from tampu.games.cuzco_feld.rules.spaces import (
     IMPOSSIBLE,
     NEEDS_07,
@@ -65,12 +66,18 @@ class Road(msgspec.Struct, frozen=True):
 
 
 class God(msgspec.Struct, frozen=True):
-    """A god: the face-up card, the number face down, and the discarded cards."""
+    """A god: the face-up card, the number face down, and the discarded cards.
+
+    `unseen` is what everybody can tell by counting: the cards of a pile made `anew`, else those of
+    the pile together with those in hands that nobody has seen.
+    """
 
     god: str
     face: str | None
     pile: int
     discard: list[str]
+    anew: bool
+    unseen: list[str]
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -90,19 +97,20 @@ class Turn(msgspec.Struct, frozen=True):
     taken: int
     colour: str | None
     thing: int
-    first_study: str | None
-    first_farm: str | None
+    used_study: list[str]
+    used_farm: list[str]
     again: list[str]
     doubled: list[str]
 
 
 def agenda(state: Position, seat: int | None) -> list[str]:
-    """The questions and steps from the bottom to the top; windows only for their decider."""
-    entries = [int(state.agenda >> (6 * place)) & 63 for place in range(int(state.depth))]
+    """The questions and steps from the bottom to the top; which window only for its decider."""
+    entries = [int(state.entry(place)) for place in range(int(state.depth))]
     if seat != state.active and is_window(entries[0]):
+        moments = [int(UNSEEN)] * int(moments_open(state))
         while is_window(entries[0]):
             del entries[0]
-        entries.insert(0, int(UNSEEN))
+        entries = moments + entries
     return [NAMES[entry] for entry in reversed(entries)]
 
 
@@ -172,14 +180,25 @@ def gods(state: Position) -> list[God]:
             face=None if state.face(god) == NONE else CARDS[state.face(god)],
             pile=int(amount_of(state.pile, god) - lane(state.quota, god)),
             discard=cards_named(cards_of(state.discard, god)),
+            anew=bool(state.anew >> god & 1),
+            unseen=cards_named(unseen(state, god)),
         )
         for god, name in enumerate(GODS)
     ]
 
 
+def unseen(state: Position, god: int) -> int:
+    """CF-631: the cards of a god that everybody knows to be face down, or hidden in hands."""
+    if state.anew >> god & 1:
+        return int(cards_of(state.pile, god))
+    seen = int(state.discard) + sum(int(mask.known) for mask in state.masks)
+    if state.face(god) != NONE:
+        seen += int(one_card(state.face(god)))
+    return int(cards_of(ALL_CARDS[0] - seen, god))
+
+
 def turn(state: Position) -> Turn:
     """The turn, public in all its parts."""
-    first = [state.first_study, state.first_farm]
     return Turn(
         die=int(state.die),
         extra=state.extra,
@@ -195,8 +214,8 @@ def turn(state: Position) -> Turn:
         taken=int(state.taken),
         colour=None if state.colour == NONE else COLOURS[state.colour],
         thing=int(state.thing),
-        first_study=ABILITIES[first[0] - 1] if first[0] else None,
-        first_farm=ABILITIES[first[1] - 1] if first[1] else None,
+        used_study=[ABILITIES[ability] for ability in members(state.used_study)],
+        used_farm=[ABILITIES[ability] for ability in members(state.used_farm)],
         again=[KINDS[kind] for kind in members(state.again)],
         doubled=[KINDS[kind] for kind in members(state.doubled)],
     )

@@ -7,7 +7,6 @@ from tampu.games.cuzco_feld.box import (
     ABILITIES,
     ABILITY_COUNT,
     COLOURS,
-    GODS,
     GOODS,
     KINDS,
     MASKS,
@@ -17,11 +16,13 @@ from tampu.games.cuzco_feld.box import (
     TILE_SLOTS,
 )
 from tampu.games.cuzco_feld.land import PLACES
+from tampu.games.cuzco_feld.layout import SETTING_UP
 from tampu.games.cuzco_feld.mask import DICE, Mask
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_in
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.missions import COUNTS, MISSION_LIST, counted, shortfall
 from tampu.games.cuzco_feld.scoring import tops, village_points
+from tampu.games.cuzco_feld.start_cards import gods_named, surely
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -58,7 +59,11 @@ class Mission(msgspec.Struct, frozen=True):
 
 
 class MaskSeen(msgspec.Struct, frozen=True):
-    """All that lies before one player."""
+    """All that lies before one player.
+
+    Of the cards that nobody has seen: the gods that some of them are `shown` to be of, the `hints`
+    (which combinations of gods the start cards can be, `start_cards.py`), and the `spent` ones.
+    """
 
     seat: int
     mask: str | None
@@ -90,6 +95,8 @@ class MaskSeen(msgspec.Struct, frozen=True):
     hand_size: int
     known: list[str]
     shown: list[str]
+    hints: int
+    spent: list[str]
     dice: list[Die]
     ones: int
     twos: int
@@ -138,7 +145,7 @@ def mission(state: Position, seat: int, number: int, eyes: int | None) -> Missio
 def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
     """One player's side of the table as `eyes` see it."""
     mask = state.masks[seat]
-    dealt = mask.board >= 0
+    dealt, settled = mask.board >= 0, state.phase != SETTING_UP
     colours = [COLOURS[SLOT_COLOUR[mask.board * 12 + slot]] for slot in range(12)] if dealt else []
     return MaskSeen(
         seat=seat,
@@ -170,7 +177,9 @@ def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
         removed=len(members(mask.removed)),
         hand_size=int(amount(mask.hand)),
         known=cards_named(mask.known),
-        shown=[GODS[n] for n, many in enumerate(lanes(mask.shown, 5)) for _ in range(many)],
+        shown=gods_named(surely(mask.hints, mask.spent)) if settled else [],
+        hints=int(mask.hints),
+        spent=gods_named(mask.spent),
         dice=dice_of(state, seat),
         ones=int(mask.ones),
         twos=int(mask.twos),

@@ -24,6 +24,7 @@ from tampu.games.cuzco_feld.agenda import (
     NAMES,
     OVER,
     UNSEEN,
+    WINDOW_04,
     is_chance,
     is_window,
 )
@@ -45,7 +46,8 @@ from tampu.games.cuzco_feld.scoring import ranking
 
 def restored(fields: tuple[object, ...]) -> "CuzcoFeld":
     """The state with these fields: what pickle calls."""
-    state = CuzcoFeld(len(fields) - len(FIELDS), False, False, False, False)
+    off = False
+    state = CuzcoFeld(len(fields) - len(FIELDS), off, off, off, off, off, off)
     state.set_fields(fields)
     return state
 
@@ -147,14 +149,14 @@ class CuzcoFeld(Position):
     def discreet(self) -> bool:
         """Who knows what: an answer may hang on cards of the hand that others have not seen."""
         top, mask = self.top(), self.mine()
-        if is_window(top) or top == ASK_RETURN:
+        if top == ASK_RETURN or (self.first_edition and is_window(top)):
             return True
-        if mask.hand == mask.known:
+        if mask.is_open():
             return False
-        if top == ASK_PALACE:
+        if top == ASK_PALACE or top == WINDOW_04:
             return True
         by_power = top == ASK_DIE or top == ASK_SPACE or top == ASK_BLESSING or top == ASK_MENU
-        return by_power and mask.offerings > 0
+        return (by_power or is_window(top)) and mask.offerings > 0
 
     def outcomes(self) -> list[tuple[int, int]]:
         return chance.outcomes(self) if self.asked() == CHANCE else []
@@ -188,7 +190,15 @@ class CuzcoFeld(Position):
     # Copying
 
     def copy(self) -> "CuzcoFeld":
-        twin = CuzcoFeld(self.seats, self.pututus, self.modular, self.any_village, self.turn_always)
+        twin = CuzcoFeld(
+            self.seats,
+            self.pututus,
+            self.modular,
+            self.any_village,
+            self.turn_always,
+            self.powers_again,
+            self.first_edition,
+        )
         twin.take_from(self)
         return twin
 

@@ -29,6 +29,7 @@ from tampu.games.cuzco_feld.seen import (
     villages,
 )
 from tampu.games.cuzco_feld.seen_mask import MaskSeen, mask_seen
+from tampu.games.cuzco_feld.start_cards import gods_named
 
 
 class View(msgspec.Struct, frozen=True):
@@ -40,6 +41,8 @@ class View(msgspec.Struct, frozen=True):
     modular: bool
     card14_any_village: bool
     turn_cuzco_always: bool
+    powers_again: bool
+    edition: int
     step: str
     agenda: list[str]
     phase: str
@@ -62,7 +65,8 @@ class View(msgspec.Struct, frozen=True):
     gods: list[God]
     turning: list[int]
     pool: int
-    returned: int
+    givers: list[int]
+    laid_off: list[str]
     study_row: list[str | None]
     farm_row: list[str | None]
     deck: list[str]
@@ -76,6 +80,7 @@ class View(msgspec.Struct, frozen=True):
     pututu_twos: int
     hand: list[str]
     returning: str | None
+    gave: str | None
     drawn: list[str]
     kept: list[str]
     removed: list[str]
@@ -96,6 +101,8 @@ def view(state: Position, seat: int | None) -> View:
         modular=state.modular,
         card14_any_village=state.any_village,
         turn_cuzco_always=state.turn_always,
+        powers_again=state.powers_again,
+        edition=1 if state.first_edition else 2,
         step=stack[-1],
         agenda=stack,
         phase=PHASES[state.phase],
@@ -118,7 +125,8 @@ def view(state: Position, seat: int | None) -> View:
         gods=gods(state),
         turning=members(state.turning),
         pool=sum(lanes(state.quota, 5)) + int(amount(state.returned)),
-        returned=int(amount(state.returned)),
+        givers=[each - 1 for each in lanes(state.givers, 4) if each],
+        laid_off=gods_named(state.laid_off),
         study_row=_row(state.study_row),
         farm_row=_row(state.farm_row),
         deck=tiles_named(state.deck),
@@ -132,6 +140,7 @@ def view(state: Position, seat: int | None) -> View:
         pututu_twos=int(state.twos),
         hand=[] if own is None else cards_named(own.hand),
         returning=CARDS[state.returning] if giving else None,
+        gave=CARDS[own.gave - 1] if own is not None and own.gave else None,
         drawn=[] if own is None else _missions(own.drawn),
         kept=[] if own is None else _missions(own.kept),
         removed=[] if own is None else _missions(own.removed),

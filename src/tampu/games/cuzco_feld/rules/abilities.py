@@ -101,18 +101,18 @@ def can_be_carried_out(position: Position, ability: Ability, value: i64) -> bool
     return True
 
 
-def first_of(position: Position, kind: i64) -> i64:
-    """CF-728: the first ability used of a kind, from 1; 0: none yet."""
-    return position.first_study if kind == STUDY else position.first_farm
+def used_of(position: Position, kind: i64) -> i64:
+    """CF-728, CF-933: the abilities of a kind used in this turn, as a set."""
+    return position.used_study if kind == STUDY else position.used_farm
 
 
 def is_open(position: Position, tile: i64) -> bool:
     """CF-721, CF-728, CF-611, CF-615: whether the kind, and this ability of it, has a use left."""
     kind = tile // ABILITY_COUNT
-    first = first_of(position, kind)
-    if first == 0:
+    used = used_of(position, kind)
+    if used == 0:
         return True
-    return (position.again >> kind & 1) != 0 and first != tile % ABILITY_COUNT + 1
+    return (position.again >> kind & 1) != 0 and not used >> tile % ABILITY_COUNT & 1
 
 
 def is_usable(position: Position, tile: i64) -> bool:
@@ -124,10 +124,12 @@ def is_usable(position: Position, tile: i64) -> bool:
 
 
 def another_usable(position: Position, kind: i64) -> bool:
-    """CF-661, CF-665: a tile of this kind with another ability than the first, usable now."""
-    first = first_of(position, kind)
+    """CF-661, CF-665: after the first use, a tile of this kind with another ability, usable now."""
+    used = used_of(position, kind)
+    if used == 0 or position.again >> kind & 1:
+        return False
     for ability in range(ABILITY_COUNT):
-        if ability + 1 != first and is_usable(position, kind * ABILITY_COUNT + ability):
+        if not used >> ability & 1 and is_usable(position, kind * ABILITY_COUNT + ability):
             return True
     return False
 
@@ -158,13 +160,12 @@ def use(position: Position, tile: i64, tell: Tell | None) -> None:
     """CF-722, CF-724: all such tiles as one use; they stay as they are."""
     kind, number = tile // ABILITY_COUNT, tile % ABILITY_COUNT
     value = value_of(position, tile)
-    if first_of(position, kind) == 0:
-        if kind == STUDY:
-            position.first_study = number + 1
-        else:
-            position.first_farm = number + 1
-    else:
+    if used_of(position, kind):
         position.again &= ~(1 << kind)
+    if kind == STUDY:
+        position.used_study |= 1 << number
+    else:
+        position.used_farm |= 1 << number
     position.doubled &= ~(1 << kind)
     ability = ABILITY_LIST[number]
     if tell is not None and ability.op != SCORE:

@@ -48,13 +48,15 @@ def leave(position: Position, action: i64, tell: Tell | None) -> None:
     if tell is None:
         return
     if is_window(top):
-        tell_unused(position, top, tell)
+        if position.first_edition:
+            tell_unused(position, top, tell)
     elif action == act.PASS:
         tell.that("CF-821", position.active)
     elif action == act.STOP:
         tell_stopped(position, top, tell)
     elif action == act.FINISH:
-        tell.that("CF-730", position.active)
+        if position.first_edition or abilities.usable(position):
+            tell.that("CF-730", position.active)
     else:
         tell.that("CF-908", position.active)
 
@@ -70,7 +72,7 @@ def tell_stopped(position: Position, top: i64, tell: Tell) -> None:
 
 
 def tell_unused(position: Position, window: i64, tell: Tell) -> None:
-    """CF-634: which power was not used is for its decider only."""
+    """CF-634: the first edition told that something was not used, and its decider which power."""
     cards: i64 = powers.AT[window]
     seat = int(position.active)
     number = CARDS[lowest(cards)] if cards else None

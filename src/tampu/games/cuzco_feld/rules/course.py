@@ -42,8 +42,6 @@ from tampu.games.cuzco_feld.agenda import (
     OVER,
     PLACE_PRIEST,
     SET_UP,
-    UNSEEN,
-    WINDOW_04,
     is_step,
     is_window,
 )
@@ -60,7 +58,6 @@ from tampu.games.cuzco_feld.rules import (
     dice,
     gods,
     movement,
-    palace,
     powers,
     rounds,
     setup,
@@ -91,14 +88,12 @@ def stands(position: Position, top: i64, tell: Tell | None) -> bool:
     """CF-217, CF-634: whether the question on top is still to be asked."""
     if top <= ASK_ROLL:
         return stands_for_chance(position, top, tell)
-    if top == WINDOW_04:
-        return palace.may_be_helped(position, position.active)
     if is_window(top):
-        return top == UNSEEN or powers.payments(position) != 0
+        return powers.counts_as_decision(position, top)
     if top == ASK_MENU:
-        return powers.payments(position) != 0 or abilities.usable(position) != 0
+        return abilities.usable(position) != 0 or powers.counts_as_decision(position, top)
     if top == ASK_FEATHER_START or top == ASK_RETURN:
-        return finds_chooser(position, top)
+        return finds_chooser(position, top, tell)
     return stands_in_turn(position, top)
 
 
@@ -126,12 +121,13 @@ def stands_in_turn(position: Position, top: i64) -> bool:
     return True
 
 
-def finds_chooser(position: Position, top: i64) -> bool:
+def finds_chooser(position: Position, top: i64, tell: Tell | None) -> bool:
     """CF-125, CF-128: who is to choose next in the set-up, in token order."""
     if top == ASK_FEATHER_START:
         seat = setup.next_starter(position)
     else:
         seat = dealing.next_with_twins(position)
+        dealing.see_twins(position, seat, tell)
     position.active = 0 if seat == NONE else seat
     return seat != NONE
 
@@ -174,8 +170,9 @@ def stands_in_setup(position: Position, top: i64) -> bool:
 
 def shows_pool(position: Position, tell: Tell | None) -> bool:
     """CF-127: first what was not dealt, then the top card of each pile."""
-    dealing.lay_off(position, tell)
-    if position.quota:
+    if position.first_edition:
+        dealing.lay_off(position, tell)
+    if position.quota or position.returned:
         return True
     position.turning = bit(GOD_COUNT) - 1
     return False

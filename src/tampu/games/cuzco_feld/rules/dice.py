@@ -105,9 +105,11 @@ def clear_turn(position: Position) -> None:
 
 
 def begin_extra_turn(position: Position, tell: Tell | None) -> None:
-    """CF-605, CF-655: at once, with a virtual die of 1; no pututus, no further extra turn."""
+    """CF-605, CF-655, CF-933: at once, with a virtual die of 1; no pututus, and then no other."""
     clear_turn(position)
     position.extra = True
+    if position.powers_again:
+        position.ask(WINDOW_05)
     position.ask(ASK_SPACE)
     position.ask(ASK_DIE)
     if tell is not None:

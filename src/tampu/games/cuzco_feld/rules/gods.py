@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tampu.core.bits import bit, lane, lowest, with_lane
+from tampu.core.bits import bit, lowest, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.games.cuzco_feld.actions import BY_HAND, BY_INTI
 from tampu.games.cuzco_feld.box import CARDS, GODS, god_of
@@ -10,6 +10,7 @@ from tampu.games.cuzco_feld.layout import NONE
 from tampu.games.cuzco_feld.mask import Mask
 from tampu.games.cuzco_feld.piles import amount_of, cards_of, copies, one_card
 from tampu.games.cuzco_feld.position import Position
+from tampu.games.cuzco_feld.start_cards import one_of, with_played
 
 
 def ways(position: Position, seat: i64, card: i64) -> i64:
@@ -17,6 +18,17 @@ def ways(position: Position, seat: i64, card: i64) -> i64:
     mask = position.masks[seat]
     found: i64 = 0
     if mask.offerings and copies(mask.hand, card):
+        found = 1
+    if mask.inti and position.face(god_of(card)) == card:
+        found |= 2
+    return found
+
+
+def seeming_ways(position: Position, seat: i64, card: i64) -> i64:
+    """CF-634: the same as everybody may think: any card that nobody has seen could be this one."""
+    mask = position.masks[seat]
+    found: i64 = 0
+    if mask.offerings and (copies(mask.known, card) or not mask.is_open()):
         found = 1
     if mask.inti and position.face(god_of(card)) == card:
         found |= 2
@@ -80,8 +92,9 @@ def drop(mask: Mask, card: i64) -> None:
     mask.hand -= one_card(card)
     if copies(mask.known, card):
         mask.known -= one_card(card)
-    elif lane(mask.shown, god_of(card)):
-        mask.shown -= bit(god_of(card) * 8)
+    else:
+        mask.hints = with_played(mask.hints, mask.spent, god_of(card))
+        mask.spent += one_of(god_of(card))
 
 
 def take(position: Position, seat: i64, god: i64, tell: Tell | None) -> None:
@@ -111,6 +124,7 @@ def make_pile(position: Position, tell: Tell | None) -> bool:
         if old:
             position.discard -= old
             position.pile += old
+            position.anew |= bit(god)
             if tell is not None:
                 tell.that("CF-631", -1, god=GODS[god])
             return True

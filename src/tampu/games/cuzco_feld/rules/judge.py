@@ -138,7 +138,7 @@ def refuse_stop(position: Position, top: i64) -> Refusal | None:
     if top == ASK_EXCHANGE:
         return None if position.exchanged else refuse("CF-412")
     if top == ASK_RAISE:
-        return None if position.taken else refuse("CF-652")
+        return None if position.taken else refuse("CF-652", number=None)
     if top == ASK_FEATHER or top == ASK_GOD_CARD:
         if position.taken:
             return None
@@ -273,7 +273,7 @@ def refuse_mission(position: Position, verb: i64, thing: i64) -> Refusal | None:
     if verb == act.HELP_HAND or verb == act.HELP_INTI:
         if top == ASK_PALACE or top == WINDOW_04:
             return palace.refuse_help(position, thing, verb - act.HELP_HAND)
-        return refuse_order(position)
+        return refuse_pay(position, palace.CARD_04 * 2 + verb - act.HELP_HAND)
     if top != ASK_PALACE:
         return refuse_order(position)
     if verb == act.COMPLETE:

@@ -30,7 +30,6 @@ from tampu.games.cuzco_feld.agenda import (
     ASK_TAKE_TILE,
     ASK_TO,
     ASK_TURN,
-    UNSEEN,
     WINDOW_04,
     WINDOW_05,
     is_window,
@@ -167,9 +166,6 @@ def window_answers(position: Position, top: i64, menu: Menu) -> None:
     if top == WINDOW_04:
         menu.small = bit(act.FINISH)
         add_helped(position, menu)
-        return
-    if top == UNSEEN:
-        menu.small = bit(act.SKIP)
         return
     menu.pays = powers.payments(position)
     if top == WINDOW_05:

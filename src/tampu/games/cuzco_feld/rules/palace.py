@@ -4,21 +4,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tampu.core.bits import bit, lane, lowest, members, with_lane
+from tampu.core.bits import bit, lowest, members
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.games.cuzco_feld.actions import BY_HAND
 from tampu.games.cuzco_feld.box import (
-    GOD_COUNT,
     GODS,
     HELPED_POINTS,
     MISSION_POINTS,
     MISSION_RULES,
     MISSIONS,
 )
-from tampu.games.cuzco_feld.piles import amount_of, one_card
+from tampu.games.cuzco_feld.piles import one_card
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules import gods
-from tampu.games.cuzco_feld.rules.missions import MISSION_LIST, proof, shortfall
+from tampu.games.cuzco_feld.rules.missions import (
+    MISSION_LIST,
+    learn_lack,
+    learn_proof,
+    proof,
+    shortfall,
+)
 
 CARD_04: Final[i64] = 3
 
@@ -70,6 +75,24 @@ def helpable(position: Position, seat: i64, way: i64) -> i64:
 def may_be_helped(position: Position, seat: i64) -> bool:
     """CF-863: whether power 04 can complete any mission."""
     return (helpable(position, seat, 0) | helpable(position, seat, 1)) != 0
+
+
+def seems_helpable(position: Position, seat: i64) -> bool:
+    """CF-634, CF-863: whether what everybody knows does not rule out that power 04 completes one.
+
+    What a mission of cards lacks is not known while a card in the hand is not.
+    """
+    mask = position.masks[seat]
+    seeming = gods.seeming_ways(position, seat, CARD_04)
+    for way in range(2):
+        held = mask.missions if seeming >> way & 1 else 0
+        while held:
+            mission = lowest(held)
+            held &= held - 1
+            hidden = MISSION_LIST[mission].by_cards and not mask.is_open()
+            if hidden or lacks_one(position, seat, mission, way):
+                return True
+    return False
 
 
 # Refusals
@@ -159,19 +182,18 @@ def finish(position: Position, seat: i64, mission: i64, tell: Tell | None) -> No
 def prove(position: Position, seat: i64, mission: i64, tell: Tell | None) -> None:
     """CF-839: others learn these gods, and no numbers."""
     mask = position.masks[seat]
-    told = proof(mask, mission)
-    for god in range(GOD_COUNT):
-        cards: i64 = told.count(int(god))
-        hidden = cards - amount_of(mask.known, god)
-        if hidden > lane(mask.shown, god):
-            mask.shown = with_lane(mask.shown, god, hidden)
-        if cards and tell is not None:
-            tell.that("CF-839", seat, god=GODS[god], cards=cards)
-            tell.seal()
+    told = proof(mask.hand, mission)
+    learn_proof(mask, mission, told)
+    if tell is None:
+        return
+    for god in sorted(set(told)):
+        tell.that("CF-839", seat, god=GODS[god], cards=told.count(god))
+        tell.seal()
 
 
 def remove(position: Position, mission: i64, tell: Tell | None) -> None:
-    """CF-835: it leaves the game for nothing."""
+    """CF-833, CF-835: it leaves the game for nothing: none could be completed."""
+    learn_lack(position.mine())
     position.mine().missions &= ~bit(mission)
     if tell is not None:
         tell.that("CF-835", position.active, mission=MISSIONS[mission])
@@ -192,6 +214,7 @@ def complete_all(position: Position, seat: i64, tell: Tell | None) -> None:
     while done:
         complete(position, seat, lowest(done), tell)
         done &= done - 1
+    learn_lack(position.masks[seat])
 
 
 def drop_rest(position: Position, tell: Tell | None) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from tampu.core.bits import bit
 from tampu.core.contract import Refusal, Tell, refuse
+from tampu.games.cuzco_feld.actions import BY_HAND
 from tampu.games.cuzco_feld.agenda import (
     ASK_BLESSING,
     ASK_DIE,
@@ -34,9 +35,10 @@ from tampu.games.cuzco_feld.box import (
     KINDS,
 )
 from tampu.games.cuzco_feld.land import PLACES
+from tampu.games.cuzco_feld.layout import ENDING, MARKET, PALACE, PHASE_I, PHASE_II
 from tampu.games.cuzco_feld.position import Position
-from tampu.games.cuzco_feld.rules import dice, exchange, gods, spaces, temple
-from tampu.games.cuzco_feld.rules.abilities import another_usable, first_of
+from tampu.games.cuzco_feld.rules import dice, exchange, gods, palace, spaces, temple
+from tampu.games.cuzco_feld.rules.abilities import another_usable, used_of
 from tampu.games.cuzco_feld.rules.blessing import blessed_otherwise
 from tampu.games.cuzco_feld.rules.movement import ANY_PATH
 
@@ -71,6 +73,12 @@ OPS: Final[list[str]] = [
     "strength",
     "move_free",
 ]
+_PHASES: dict[str, int] = {
+    "I": 1 << PHASE_I,
+    "II": 1 << PHASE_II,
+    "III": 1 << MARKET | 1 << PALACE,
+    "END": 1 << ENDING,
+}
 _DECISIONS: dict[str, int] = {
     "p1.die": int(ASK_DIE),
     "p2.menu": int(ASK_MENU),
@@ -89,14 +97,19 @@ _DECISIONS: dict[str, int] = {
 
 
 class Power:
-    """What a card does (`op`, with a number or a kind), where it is offered, and by which rule."""
+    """What a card does (`op`, with a number or a kind), where and when, and by which rules."""
 
-    def __init__(self, card: i64, op: i64, size: i64, decision: i64, rule: str) -> None:
+    def __init__(
+        self, card: i64, op: i64, size: i64, decision: i64, phases: i64, rule: str, window: str
+    ) -> None:
         self.card = card
         self.op = op
         self.size = size
         self.decision = decision
+        self.phases = phases
+        """CF-623: the phases printed on the card, as a set."""
         self.rule = rule
+        self.window = window
 
 
 def _power(place: int, card: Any) -> Power:
@@ -110,10 +123,19 @@ def _power(place: int, card: Any) -> Power:
         size = KINDS.index(first["kind"])
     if op == "replace_blessing":
         size = card["effect"][1]["n"]
-    decision = _DECISIONS[card["decision"]]
-    return Power(place, OPS.index(op), int(size), decision, str(card["rule_effect"]))
+    return Power(
+        place,
+        OPS.index(op),
+        int(size),
+        _DECISIONS[card["decision"]],
+        sum(_PHASES[name] for name in card["phases"]),
+        str(card["rule_effect"]),
+        str(card["rule_window"]),
+    )
 
 
+_AGAIN: Final[i64] = 1 << EXTRA_TURN | 1 << MOVE_DIE | 1 << RECOVER | 1 << EXTRA_ABILITY
+"""CF-933: the effects of which every further use has one of its own, as a set."""
 POWERS: Final = [_power(place, card) for place, card in enumerate(CARD_DATA)]
 AT: Final[list[int]] = [
     sum(1 << power.card for power in POWERS if power.decision == entry) for entry in range(64)
@@ -128,6 +150,8 @@ def applies(position: Position, power: Power) -> bool:
         return mask.tiles != 0
     if op == SLIDE_UP:
         return mask.down != 0
+    if op == EXTRA_TURN:
+        return not position.extra or position.powers_again
     if op == MOVE_DIE:
         return position.bar != 0
     if op == IGNORE_LIMIT:
@@ -135,8 +159,6 @@ def applies(position: Position, power: Power) -> bool:
     if op == RECOVER:
         return mask.free_slots() > 0 and position.heap != 0
     if op == EXTRA_ABILITY:
-        if first_of(position, power.size) == 0:
-            return False
         return another_usable(position, power.size)
     if op == SEND_HOME:
         return temple.target_owner(position) != 0
@@ -170,6 +192,23 @@ def payments(position: Position) -> i64:
     return found
 
 
+def counts_as_decision(position: Position, entry: i64) -> bool:
+    """CF-634: whether what everybody knows does not rule out that a power is used here."""
+    if position.first_edition:
+        if entry == WINDOW_04:
+            return palace.may_be_helped(position, position.active)
+        return payments(position) != 0
+    if entry == WINDOW_04:
+        return palace.seems_helpable(position, position.active)
+    cards: i64 = AT[entry]
+    for power in POWERS:
+        if cards >> power.card & 1 and not position.used >> power.card & 1:
+            seeming = gods.seeming_ways(position, position.active, power.card)
+            if seeming and applies(position, power):
+                return True
+    return False
+
+
 def may_skip(position: Position) -> bool:
     """CF-211, CF-634: whether the window on top can be left unused."""
     top = position.top()
@@ -181,21 +220,23 @@ def may_skip(position: Position) -> bool:
 
 
 def refuse_payment(position: Position, thing: i64) -> Refusal | None:
-    """CF-623, CF-626, CF-622, CF-625, CF-211: the window, once, and a way to pay."""
+    """CF-622, CF-623, CF-625, CF-626, CF-651 to CF-665, CF-211: payment, phase, once, window."""
     card, way = thing // 2, thing % 2
-    power = POWERS[card]
-    if power.decision != position.top() or power.op == COMPLETE:
-        return refuse("CF-623", number=CARDS[card])
+    power, number = POWERS[card], CARDS[card]
+    unpaid = gods.refuse_way(position, position.active, card, way)
+    if unpaid is not None and way == BY_HAND:
+        return unpaid
+    if not power.phases >> position.phase & 1:
+        return refuse("CF-623", number=number)
+    if unpaid is not None:
+        return unpaid
     if position.used >> card & 1:
-        return refuse("CF-626", number=CARDS[card])
-    if not applies(position, power):
-        return refuse("CF-623", number=CARDS[card])
-    refusal = gods.refuse_way(position, position.active, card, way)
-    if refusal is not None:
-        return refusal
-    if offered(position, power) >> way & 1:
-        return None
-    return refuse("CF-211", number=CARDS[card])
+        return refuse("CF-626", number=number)
+    if power.op == COMPLETE:
+        return refuse("CF-654", mission=None, shortfall=None)
+    if power.decision != position.top() or not applies(position, power):
+        return refuse(power.window, number=number)
+    return None if offered(position, power) >> way & 1 else refuse("CF-211", number=number)
 
 
 def use(position: Position, thing: i64, tell: Tell | None) -> None:
@@ -204,6 +245,8 @@ def use(position: Position, thing: i64, tell: Tell | None) -> None:
     if power.decision >= WINDOW_07:
         position.answered()
     gods.pay(position, position.active, power.card, thing % 2, tell)
+    if position.powers_again and _AGAIN >> power.op & 1:
+        position.used &= ~bit(power.card)
     carry_out(position, power, tell)
 
 

@@ -68,8 +68,8 @@ def next_turn(position: Position, tell: Tell | None) -> None:
 def next_menu(position: Position, tell: Tell | None) -> None:
     """CF-720, CF-801: the phase II turns, in token order; then phase III."""
     position.place += 1
-    position.first_study = 0
-    position.first_farm = 0
+    position.used_study = 0
+    position.used_farm = 0
     position.again = 0
     position.doubled = 0
     dice.clear_turn(position)

@@ -2,33 +2,24 @@
 
 from mypy_extensions import i64
 
-from tampu.core.bits import bit, count, lane, nth
+from tampu.core.bits import bit, count, lane, nth, with_lane
 from tampu.core.contract import Luck
-from tampu.games.cuzco_feld.agenda import UNSEEN, is_window
-from tampu.games.cuzco_feld.box import CARD_COUNT, GOD_COUNT, god_of
+from tampu.games.cuzco_feld.agenda import is_window
+from tampu.games.cuzco_feld.box import GOD_COUNT, god_of
 from tampu.games.cuzco_feld.layout import NONE, SETTING_UP
-from tampu.games.cuzco_feld.piles import amount_of, copies, one_card
+from tampu.games.cuzco_feld.piles import amount_of, cards_of, copies, one_card
 from tampu.games.cuzco_feld.position import Position
-from tampu.games.cuzco_feld.rules.setup import pair_of
+from tampu.games.cuzco_feld.rules import legal
+from tampu.games.cuzco_feld.rules.setup import pair_of, pool_is_made
+from tampu.games.cuzco_feld.rules.worlds import Worlds
+from tampu.games.cuzco_feld.start_cards import of_god
 
 
 def redeal(position: Position, seat: i64, luck: Luck) -> None:
     """The others' secret missions and god cards, and so the piles they were drawn from."""
-    if position.active != seat:
-        hide_window(position)
     redeal_missions(position, seat, luck)
-    if position.phase == SETTING_UP:
-        redeal_numbers(position, seat, luck)
-    else:
-        redeal_cards(position, seat, luck)
-
-
-def hide_window(position: Position) -> None:
-    """Others see that a power may be used, but not which."""
-    if is_window(position.top()):
-        while is_window(position.top()):
-            position.answered()
-        position.ask(UNSEEN)
+    if position.phase != SETTING_UP or pool_is_made(position):
+        deal_cards(position, seat, hidden_cards(position, seat), luck)
 
 
 # Missions
@@ -68,82 +59,95 @@ def some_of(pool: i64, number: i64, luck: Luck) -> i64:
 # God cards
 
 
-def redeal_numbers(position: Position, seat: i64, luck: Luck) -> None:
-    """CF-124: while cards are dealt, others' cards keep their gods and change their numbers."""
+def hidden_cards(position: Position, seat: i64) -> i64:
+    """All cards whose place this seat does not know, taken from there; known piles stay."""
+    bag = position.pile & ~every_card_of(position.anew)
+    position.pile -= bag
+    bag += position.returned
     for other in range(position.seats):
         if other != seat:
             mask = position.masks[other]
-            mask.hand = renumbered(position, mask.hand, luck)
-    position.returned = renumbered(position, position.returned, luck)
+            bag += mask.hand - mask.known
+            mask.hand = mask.known
     if position.returning != NONE and position.active != seat:
-        card = position.returning
-        position.pile += one_card(card)
-        position.returning = any_number(position.pile, god_of(card), luck)
-        position.pile -= one_card(position.returning)
+        bag += one_card(position.returning)
+    return bag
 
 
-def renumbered(position: Position, cards: i64, luck: Luck) -> i64:
-    """Other cards of the same gods, in exchange with the piles."""
+def deal_cards(position: Position, seat: i64, bag: i64, luck: Luck) -> None:
+    """CF-124 to CF-127, CF-631, CF-839: first the gods of all hidden cards, then their numbers."""
+    worlds = Worlds(position, seat)
+    worlds.count()
+    while True:
+        worlds.find(luck)
+        rest = deal_hands(position, worlds, bag, luck)
+        rest = fill_pool(position, worlds, rest, luck)
+        position.pile += rest
+        if not is_beyond_means(position):
+            return
+        bag = hidden_cards(position, seat)
+
+
+def is_beyond_means(position: Position) -> bool:
+    """CF-210: whoever chose a space that needs a power can pay for it: other deals are none."""
+    return is_window(position.top()) and legal.menu_of(position).size() == 0
+
+
+def every_card_of(gods: i64) -> i64:
+    """Every bit of the piles of these gods."""
     found: i64 = 0
-    position.pile += cards
     for god in range(GOD_COUNT):
-        for _ in range(amount_of(cards, god)):
-            one = one_card(any_number(position.pile, god, luck))
-            position.pile -= one
-            found += one
+        if gods >> god & 1:
+            found |= cards_of(-1, god)
     return found
 
 
-def any_number(pile: i64, god: i64, luck: Luck) -> i64:
-    """A random card of a god's pile."""
-    n = luck.below(amount_of(pile, god))
+def deal_hands(position: Position, worlds: Worlds, bag: i64, luck: Luck) -> i64:
+    """The start cards of the others, as far as they are not played; what is left in the bag."""
+    for other in range(position.seats):
+        if other == worlds.seat:
+            continue
+        mask = position.masks[other]
+        hidden = worlds.cards[other] - mask.spent
+        giving = position.returning != NONE and position.active == other
+        for god in range(GOD_COUNT):
+            for _ in range(of_god(hidden, god)):
+                card = number_of(position, worlds.seat, bag, god, luck)
+                bag -= one_card(card)
+                if giving:
+                    position.returning = card
+                    giving = False
+                else:
+                    mask.hand += one_card(card)
+    return bag
+
+
+def number_of(position: Position, seat: i64, bag: i64, god: i64, luck: Luck) -> i64:
+    """A random card of a god; who gave back a card of this god knows it: it is the only other."""
+    gave: i64 = 0 if seat == NONE else position.masks[seat].gave
+    if gave and god_of(gave - 1) == god:
+        return gave - 1
+    n = luck.below(amount_of(bag, god))
     card = god * 3
-    while n >= copies(pile, card):
-        n -= copies(pile, card)
+    while n >= copies(bag, card):
+        n -= copies(bag, card)
         card += 1
     return card
 
 
-def redeal_cards(position: Position, seat: i64, luck: Luck) -> None:
-    """CF-124 to CF-127, CF-839: the gods of hidden cards are known as a set, the piles by size."""
-    owners: list[int] = []
-    gods: list[int] = []
-    for other in range(position.seats):
-        if other != seat:
-            mask = position.masks[other]
-            hidden = mask.hand - mask.known
-            for card in range(CARD_COUNT):
-                for _ in range(copies(hidden, card)):
-                    owners.append(other)
-                    gods.append(god_of(card))
-            position.pile += hidden
-            mask.hand = mask.known
-    mingle(position, owners, gods, luck)
-    for place in range(len(owners)):
-        one = one_card(any_number(position.pile, gods[place], luck))
-        position.pile -= one
-        position.masks[owners[place]].hand += one
-
-
-def mingle(position: Position, owners: list[int], gods: list[int], luck: Luck) -> None:
-    """Swap gods between hands wherever that fits what everybody knows."""
-    number: i64 = len(owners)
-    for one in range(number):
-        two = luck.below(number)
-        gods[one], gods[two] = gods[two], gods[one]
-        if not (fits(position, owners, gods, one) and fits(position, owners, gods, two)):
-            gods[one], gods[two] = gods[two], gods[one]
-
-
-def fits(position: Position, owners: list[int], gods: list[int], place: i64) -> bool:
-    """CF-125, CF-839: two hidden cards are of different gods, and of those that were shown."""
-    owner = owners[place]
-    shown = position.masks[owner].shown
+def fill_pool(position: Position, worlds: Worlds, bag: i64, luck: Luck) -> i64:
+    """CF-125: the cards given back that lie in the pool have numbers, the others are not drawn."""
+    position.returned = 0
+    position.quota = 0
     for god in range(GOD_COUNT):
-        held: i64 = 0
-        for number in range(len(owners)):
-            if owners[number] == owner and gods[number] == god:
-                held += 1
-        if held > 1 or held < lane(shown, god):
-            return False
-    return True
+        position.quota = with_lane(position.quota, god, of_god(worlds.room, god))
+    for number in range(worlds.givers):
+        god = worlds.god_kept(worlds.kept, number)
+        if of_god(worlds.room, god) == 0:
+            continue
+        card = number_of(position, worlds.seat, bag, god, luck)
+        bag -= one_card(card)
+        position.returned += one_card(card)
+        position.quota -= bit(god * 8)
+        position.masks[lane(position.givers, number) - 1].gave = card + 1
+    return bag

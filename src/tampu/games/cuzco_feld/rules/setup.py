@@ -89,6 +89,11 @@ def go_on(position: Position) -> None:
     position.ask(ASK_DEAL)
 
 
+def pool_is_made(position: Position) -> bool:
+    """CF-124: in the set-up: whether the god cards are being dealt."""
+    return position.lap > 1
+
+
 # The map, masks, tokens and start feathers
 
 

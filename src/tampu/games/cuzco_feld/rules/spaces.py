@@ -137,14 +137,22 @@ def place(position: Position, space: i64, tell: Tell | None) -> None:
         die = None if position.extra else position.die
         tell.that("CF-212", position.active, die=die, space=SPACES[space])
     position.ask(ACT)
+    for window in windows_of(space, position.blocked):
+        position.ask(window)
+
+
+def windows_of(space: i64, blocked: bool) -> list[int]:
+    """CF-211: the windows of a placement, the last one first."""
+    found: list[int] = []
     if space == EXCHANGE_SPACE:
-        position.ask(WINDOW_02)
+        found.append(WINDOW_02)
     if space != VP_SPACE:
-        position.ask(WINDOW_13)
+        found.append(WINDOW_13)
     if SPACE_PATHS[space]:
-        position.ask(WINDOW_14)
-    if position.blocked:
-        position.ask(WINDOW_07)
+        found.append(WINDOW_14)
+    if blocked:
+        found.append(WINDOW_07)
+    return found
 
 
 def lay_die(position: Position, space: i64) -> None:

@@ -63,8 +63,10 @@ def refuse_recovery(position: Position, tile: i64) -> Refusal | None:
 
 
 def recover(position: Position, tile: i64, tell: Tell | None) -> None:
-    """CF-609: a discarded tile comes to the mask."""
+    """CF-609, CF-933: a discarded tile comes to the mask; by an option, perhaps another one."""
     position.answered()
+    if position.powers_again:
+        position.ask(WINDOW_09)
     position.heap -= one_tile(tile)
     position.mine().lay_tile(tile)
     if tell is not None:

@@ -7,12 +7,24 @@ from tampu.core.scenes import SceneError
 from tampu.core.statements import Form
 from tampu.games.cuzco_feld.box import CARDS, GODS, GOLD, KINDS
 from tampu.games.cuzco_feld.land import ASSEMBLIES, CUZCO, land_of
-from tampu.games.cuzco_feld.piles import ALL_CARDS, ALL_TILES, copies, one_card, one_tile, tiles_in
+from tampu.games.cuzco_feld.piles import (
+    ALL_CARDS,
+    ALL_TILES,
+    amount,
+    copies,
+    one_card,
+    one_tile,
+    tiles_in,
+)
 from tampu.games.cuzco_feld.scenes.words import Words
+from tampu.games.cuzco_feld.start_cards import ANY_TWO, NO_CARD, ONE_CARD
 from tampu.games.cuzco_feld.state import CuzcoFeld
 
 if TYPE_CHECKING:
     from tampu.games.cuzco_feld.scenes.table import Table
+
+HINTS = [NO_CARD, ONE_CARD, ANY_TWO]
+"""What everybody knows of so many cards that nobody has seen."""
 
 
 # The map
@@ -137,6 +149,8 @@ def settle(table: "Table") -> None:
     known = int(ALL_CARDS[0])
     for mask in state.masks:
         known -= int(mask.hand)
+        hidden = int(amount(mask.hand - mask.known))
+        mask.hints = HINTS[hidden] if hidden < len(HINTS) else 0
     for god in range(len(GODS)):
         if state.face(god) >= 0:
             known -= int(one_card(state.face(god)))

@@ -29,6 +29,7 @@ OPTIONS = {
     "map": "modular",
     "card14_any_village": "on",
     "turn_cuzco_always": "on",
+    "powers_again": "on",
 }
 DRIVERS = {
     "II": (PHASE_II, next_menu),
@@ -50,7 +51,9 @@ def begun(table: "Table", words: Words) -> str | None:
     if refusal is not None:
         return refusal.rule
     flags = [name in table.options for name in OPTIONS]
-    table.begun = CuzcoFeld(len(words.parts), flags[0], flags[1], flags[2], flags[3])
+    table.begun = CuzcoFeld(
+        len(words.parts), flags[0], flags[1], flags[2], flags[3], flags[4], False
+    )
     lay_out(table.begun)
     return None
 
@@ -95,7 +98,7 @@ def start(table: "Table", words: Words) -> str | None:
 
 
 def option(table: "Table", words: Words) -> None:
-    """CF-901, CF-921, CF-931, CF-932: said before the players."""
+    """CF-901, CF-921, CF-931 to CF-933: said before the players."""
     words.only(1)
     if words.pick(0) not in OPTIONS:
         raise words.wrong()
