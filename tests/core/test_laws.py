@@ -1,5 +1,7 @@
 """The laws of core/laws.py, fed with every game of the house."""
 
+from itertools import islice
+
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -8,7 +10,10 @@ import tampu
 from tampu.core import bits, laws
 from tampu.core.contract import NOBODY
 from tampu.core.game import Game
+from tampu.core.luck import Stream
+from tampu.core.play import Step
 from tampu.languages.rulebook import rulebook
+from tampu.server.perspective import step_told
 
 GAMES = tampu.catalogue()
 
@@ -25,6 +30,10 @@ def tables(draw: st.DrawFn) -> tuple[Game, int, dict[str, str], int]:
 
 PLAIN = bits.__file__.endswith(".py")
 """Uncompiled the same laws take twenty times as long: fewer games then."""
+EVERY = 31 if PLAIN else 5
+"""One position in so many begins two games that look the same to somebody."""
+TOGETHER = 25
+"""Lines that they go on together."""
 MOST_EVEN = 60
 """Actions that can each be drawn often enough to judge how evenly they come."""
 FEW = settings(max_examples=4 if PLAIN else 12, deadline=None)
@@ -75,6 +84,25 @@ def test_a_seat_sees_its_view_and_nothing_else(
     for state, _ in laws.some_states(game, seats, options, seed):
         laws.imagination_fits(game, state, seats, seed + 1)
         laws.redealing_is_unseen(game, state, seats, seed + 2)
+
+
+def told(step: Step, eyes: int | None) -> object:
+    """A line as the house tells it: events, and whether its action can be read."""
+    return step_told(step, 1, eyes)
+
+
+@given(tables(), st.integers(0, 30))
+@FEW
+def test_nothing_can_be_told_from_the_course_of_a_game(
+    table: tuple[Game, int, dict[str, str], int], first: int
+) -> None:
+    """Questions, seats asked, events, and the number and order of lines."""
+    game, seats, options, seed = table
+    states = islice(laws.random_states(game, seats, options, seed), first, None, EVERY)
+    for number, (state, _) in enumerate(states):
+        eyes = (None, *range(seats))[number % (seats + 1)]
+        luck = Stream(seed + number)
+        laws.the_course_keeps_secrets(game, state, eyes, told, luck, TOGETHER)
 
 
 @given(tables(), st.floats(0, 1))

@@ -75,12 +75,13 @@ class Game:
     """What a seat, given its view and the answers it plans, may suppose; None: nothing here."""
     suppose: Callable[[object, int, Sequence[int], Mapping[str, str]], list[Event]] | None = None
     """What would happen up to the next chance, if all that is `unknown` were as it supposes."""
-    former: tuple["Game", ...] = ()
-    """The game as earlier editions of its rules played it, so that their records still replay."""
+    earlier: "tuple[Game, ...]" = ()
+    """The same game as its earlier editions played it: old records stay true."""
 
     def of_edition(self, edition: int) -> "Game | None":
-        """The game by that edition of its rules; None if nobody here knows it."""
-        return next((each for each in (self, *self.former) if each.edition == edition), None)
+        """This game in that edition; None if there is no such edition."""
+        same = (each for each in (self, *self.earlier) if each.edition == edition)
+        return next(same, None)
 
     def refuse_start(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
         """Why a game with so many seats and these options cannot start; None if it can."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import zip_longest
 from typing import Protocol
 
-from tampu.core.contract import CHANCE, NOBODY, Event, State
+from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.offers import foreseen
@@ -169,6 +169,10 @@ def redealing_is_unseen(game: Game, state: State, seats: int, seed: int) -> None
         same_to_eyes(state, other, seat, conceivable(game, state, seed))
 
 
+Eyes = int | None
+"""A seat, or None for an onlooker."""
+
+
 class Memory(Protocol):
     """What somebody with a perfect memory could conclude from all that one seat was told."""
 
@@ -180,7 +184,7 @@ class Memory(Protocol):
 
 
 def imagination_fits_history(
-    game: Game, match: Match, seat: int, memory: Memory, luck: Stream
+    game: Game, match: Match, seat: Eyes, memory: Memory, luck: Stream
 ) -> None:
     """No world is imagined that the course of the game rules out for this seat."""
     for step in match.steps:
@@ -191,8 +195,6 @@ def imagination_fits_history(
             assert memory.allows(imagined), (step.line.text, seat)
 
 
-Eyes = int | None
-"""A seat, or None for an onlooker."""
 Told = Callable[[Step, Eyes], object]
 """How a line is told to these eyes: what the house sends to a browser."""
 
@@ -200,12 +202,13 @@ Told = Callable[[Step, Eyes], object]
 def the_course_keeps_secrets(
     game: Game, state: State, eyes: Eyes, told: Told, luck: Stream, most: int
 ) -> int:
-    """Two games that differ only in what these eyes cannot know look the same to them, line by line.
+    """Games that differ only in what these eyes cannot know look the same to them, line by line.
 
     Both begin in worlds with one view and go on with the same answers and the same luck, for at
     most so many lines: who is asked what, what is told of every line, and the view after it. They
-    may part only where a rule shows something hidden: with an event that can not be taken back, or
-    with an answer that only one of the worlds allows. How many lines they went together.
+    may part only where a rule shows something hidden: by an event that cannot be taken back, by one
+    that both worlds have and that lays something on the table, or with an answer that only one of
+    them allows. How many lines they went together.
     """
     one, two = state, game.imagine(state.view(eyes), luck)
     for number in range(most):
@@ -218,25 +221,25 @@ def the_course_keeps_secrets(
         action = both[int(luck.below(len(both)))]
         steps = [next_step(game, each, asked, action) for each in (one, two)]
         if told(steps[0], eyes) != told(steps[1], eyes):
-            assert _parted_by_showing(steps[0].events, steps[1].events, eyes), steps[0].line
+            assert _parted_by_showing(steps[0], steps[1], eyes), steps[0].line
             return number
         one, two = steps[0].state, steps[1].state
     return most
 
 
-def _parted_by_showing(one: list[Event], two: list[Event], eyes: Eyes) -> bool:
+def _parted_by_showing(one: Step, two: Step, eyes: Eyes) -> bool:
     """Whether the first event that is told in another way shows something hidden."""
-    for first, second in zip_longest(one, two):
-        seen = [
-            None if event is None else (event.rule, event.seat, event.points, event.seen_by(eyes))
-            for event in (first, second)
-        ]
-        if seen[0] != seen[1]:
-            return any(event is not None and event.seals for event in (first, second))
+    for first, second in zip_longest(one.events, two.events):
+        if first is None or second is None:
+            return bool((first or second).seals)
+        if (first.rule, first.seat) != (second.rule, second.seat):
+            return bool(first.seals or second.seals)
+        if (first.points, first.seen_by(eyes)) != (second.points, second.seen_by(eyes)):
+            return bool(first.seals or one.state.view(eyes) != two.state.view(eyes))
     return False
 
 
-def same_to_eyes(one: State, two: State, seat: int | None, tried: Iterable[int]) -> None:
+def same_to_eyes(one: State, two: State, seat: Eyes, tried: Iterable[int]) -> None:
     """Equal question, equal legal actions and equal refusals for this seat.
 
     And for everybody: a question that answers itself can be seen to do so.

@@ -174,14 +174,13 @@ def replay(game: Game, record: Record, seed: str | None = None) -> Match:
     header = record.header
     if header.game != game.key:
         raise RecordError("other-game", game=header.game, expected=game.key)
-    known = game.of_edition(header.edition)
-    if known is None:
+    edition = game.of_edition(header.edition)
+    if edition is None:
         raise RecordError("other-edition", edition=header.edition, expected=game.edition)
-    game = known
-    refusal = game.refuse_start(header.seats, header.options)
+    refusal = edition.refuse_start(header.seats, header.options)
     if refusal is not None:
         raise RecordError("cannot-start", refusal=refusal)
-    match = Match(game, header)
+    match = Match(edition, header)
     for line in record.lines:
         _replay_line(match, line, seed)
     if match.over and header.scores not in (None, tuple(match.state.scores)):

@@ -4,6 +4,10 @@ from collections.abc import Iterator
 
 import tampu
 from tampu.core import bits, laws
+from tampu.core.contract import CHANCE
+from tampu.core.luck import Stream
+from tampu.core.play import Match
+from tampu.core.record import Header
 from tampu.games.cuzco_feld.state import CuzcoFeld
 from tampu.games.cuzco_feld.view import View
 
@@ -14,6 +18,7 @@ ALL_ON = {
     "map": "modular",
     "card14_any_village": "on",
     "turn_cuzco_always": "on",
+    "powers_again": "on",
 }
 TABLES: list[tuple[int, dict[str, str]]] = [
     (2, {}),
@@ -38,3 +43,22 @@ def seen(state: CuzcoFeld, seat: int | None = None) -> View:
     told = state.view(seat)
     assert isinstance(told, View)
     return told
+
+
+CARDS = ("god mama_sara", "god illapa", "bless card", "exchange god_card", "power", "help")
+"""What somebody does who likes god cards."""
+
+
+def keen_match(seats: int, options: dict[str, str], seed: int) -> Match:
+    """A whole game of people who take and play as many god cards as they can: piles run out."""
+    luck = Stream(seed)
+    match = Match(GAME, Header(GAME.key, GAME.edition, seats, GAME.with_defaults(options)))
+    while not match.over:
+        asked = int(match.state.asked())
+        action = int(match.state.random_action(luck))
+        legal = match.state.actions() if asked != CHANCE else []
+        keen = [each for each in legal if GAME.write(each).startswith(CARDS)]
+        if keen and luck.below(4):
+            action = keen[int(luck.below(len(keen)))]
+        match.play(asked, action)
+    return match

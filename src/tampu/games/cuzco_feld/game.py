@@ -1,6 +1,7 @@
 """Cuzco as one object: wiring only."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tampu.core.game import Game, Option
 from tampu.games.cuzco_feld import citations as citations
@@ -32,19 +33,25 @@ def _start(seats: int, options: Mapping[str, str], first_edition: bool = False) 
     return state
 
 
-GAME = Game(
+def _start_first(seats: int, options: Mapping[str, str]) -> CuzcoFeld:
+    """As the first edition did."""
+    return _start(seats, options, first_edition=True)
+
+
+OPTIONS = (
+    Option("pututus", SWITCH, "CF-901"),
+    Option("map", ("canonical", "modular"), "CF-921"),
+    Option("card14_any_village", SWITCH, "CF-931"),
+    Option("turn_cuzco_always", SWITCH, "CF-932"),
+    Option("powers_again", SWITCH, "CF-933"),
+)
+_NEWEST = Game(
     key="cuzco_feld",
     prefix="CF",
     edition=2,
     seats=(2, 3, 4),
     minutes=(75, 120),
-    options=(
-        Option("pututus", SWITCH, "CF-901"),
-        Option("map", ("canonical", "modular"), "CF-921"),
-        Option("card14_any_village", SWITCH, "CF-931"),
-        Option("turn_cuzco_always", SWITCH, "CF-932"),
-        Option("powers_again", SWITCH, "CF-933"),
-    ),
+    options=OPTIONS,
     action_count=int(ACTION_COUNT),
     refuse_seats=refuse_seats,
     refuse_option="CF-102",
@@ -58,3 +65,6 @@ GAME = Game(
     endings=("CF-861",),
     scene=Table,
 )
+FIRST = replace(_NEWEST, edition=1, options=OPTIONS[:4], begin=_start_first)
+"""CF-634: it asked for a power only where one could be used, and told that none was."""
+GAME = replace(_NEWEST, earlier=(FIRST,))

@@ -61,4 +61,4 @@ _NOW = Game(
     unknown=unknown,
     suppose=suppose,
 )
-GAME = replace(_NOW, former=(replace(_NOW, edition=1, begin=_start_as_in_edition_1),))
+GAME = replace(_NOW, earlier=(replace(_NOW, edition=1, begin=_start_as_in_edition_1),))

@@ -38,7 +38,7 @@ from tampu.games.cuzco_feld.land import PLACES
 from tampu.games.cuzco_feld.layout import ENDING, MARKET, PALACE, PHASE_I, PHASE_II
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules import dice, exchange, gods, palace, spaces, temple
-from tampu.games.cuzco_feld.rules.abilities import another_usable, used_of
+from tampu.games.cuzco_feld.rules.abilities import another_usable
 from tampu.games.cuzco_feld.rules.blessing import blessed_otherwise
 from tampu.games.cuzco_feld.rules.movement import ANY_PATH
 

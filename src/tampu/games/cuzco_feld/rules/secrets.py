@@ -77,9 +77,8 @@ def hidden_cards(position: Position, seat: i64) -> i64:
 def deal_cards(position: Position, seat: i64, bag: i64, luck: Luck) -> None:
     """CF-124 to CF-127, CF-631, CF-839: first the gods of all hidden cards, then their numbers."""
     worlds = Worlds(position, seat)
-    worlds.count()
     while True:
-        worlds.find(luck)
+        worlds.pick(luck)
         rest = deal_hands(position, worlds, bag, luck)
         rest = fill_pool(position, worlds, rest, luck)
         position.pile += rest

@@ -5,11 +5,9 @@ often as there are deals and exchanges that lead to it and that show what everyb
 exchanged, what was left of the pool, and which combinations the hints allow.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from tampu.core.bits import lane
+from tampu.core.bits import lane, lowest
 from tampu.core.contract import Luck
 from tampu.games.cuzco_feld.box import GOD_COUNT, POOL_EACH, god_of
 from tampu.games.cuzco_feld.layout import NONE
@@ -17,7 +15,6 @@ from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.dealing import given
 from tampu.games.cuzco_feld.start_cards import (
     CARDS_IN,
-    COMBINATIONS,
     EACH_GOD,
     counted,
     has_room,
@@ -25,11 +22,9 @@ from tampu.games.cuzco_feld.start_cards import (
     one_of,
 )
 
-COUNTING: Final[i64] = -1
-
 
 class Worlds:
-    """The ways, walked seat by seat: first to count them, then to that with a certain number."""
+    """All the ways, found seat by seat; then one of them after the other can be looked at."""
 
     def __init__(self, position: Position, seat: i64) -> None:
         self.position = position
@@ -40,62 +35,60 @@ class Worlds:
         self.kept: i64 = 0
         """For every exchange, from the lowest bit, which card was kept: 0 is the lower god's."""
         self.room: i64 = 0
-        """What is left of the pool in the way found."""
-        self.target: i64 = COUNTING
-        self.seen: i64 = 0
+        """What is left of the pool."""
+        self.ways: list[list[int]] = []
+        """Every way: the cards of all seats, what is left of the pool, and what was kept."""
+        self.sums: list[int] = []
+        """How many deals lead to this way and all before it."""
         self.total: i64 = 0
-        self.pool: i64 = EACH_GOD * POOL_EACH[position.seats] - position.laid_off
-        """The cards that are not laid off and not the seat's own, counted god by god."""
+        room: i64 = EACH_GOD * POOL_EACH[position.seats] - position.laid_off
         if seat != NONE:
             own = start_cards(position, seat)
             self.cards[seat] = int(own)
-            self.pool -= own
+            room -= own
+        self.walk(0, room)
 
-    def count(self) -> None:
-        """How many ways there are."""
-        self.seen = 0
-        self.target = COUNTING
-        self.walk(0, self.pool)
-        self.total = self.seen
-
-    def find(self, luck: Luck) -> None:
+    def pick(self, luck: Luck) -> None:
         """One of all ways, each as often as it counts."""
-        self.seen = 0
-        self.target = luck.below(self.total)
-        self.walk(0, self.pool)
+        n = luck.below(self.total)
+        place: i64 = 0
+        while n >= self.sums[place]:
+            place += 1
+        way = self.ways[place]
+        self.cards = way[:-2]
+        self.room = way[-2]
+        self.kept = way[-1]
 
-    def walk(self, seat: i64, room: i64) -> bool:
-        """All ways for this seat and those after it; true: the one looked for is found."""
+    def walk(self, seat: i64, room: i64) -> None:
+        """All ways for this seat and those after it."""
         if seat == self.position.seats:
-            return self.arrive(room)
+            self.arrive(room)
+            return
         if seat == self.seat:
-            return self.walk(seat + 1, room)
+            self.walk(seat + 1, room)
+            return
         hints = self.position.masks[seat].hints
-        for combination in range(COMBINATIONS):
-            if not hints >> combination & 1:
-                continue
-            cards: i64 = CARDS_IN[combination]
+        while hints:
+            cards: i64 = CARDS_IN[lowest(hints)]
+            hints &= hints - 1
             if has_room(room, cards):
                 self.cards[seat] = int(cards)
-                if self.walk(seat + 1, room - cards):
-                    return True
-        return False
+                self.walk(seat + 1, room - cards)
 
-    def arrive(self, room: i64) -> bool:
+    def arrive(self, room: i64) -> None:
         """Count a way as often as it could have come about."""
-        deals = self.deals(room)
+        deals = self.deals(room) if room else 1
         for kept in range(1 << self.givers):
-            if not self.could_be(kept, room):
-                continue
-            if self.seen <= self.target < self.seen + deals:
-                self.kept = kept
-                self.room = room
-                return True
-            self.seen += deals
-        return False
+            if self.givers == 0 or self.could_be(kept, room):
+                self.total += deals
+                self.sums.append(int(self.total))
+                self.ways.append([*self.cards, int(room), int(kept)])
 
     def deals(self, room: i64) -> i64:
-        """CF-124: two cards of one god in different places could lie the other way round."""
+        """CF-124: two cards of one god in different places could lie the other way round.
+
+        Once nothing is left of the pool this is the same for all ways.
+        """
         found: i64 = 1
         if POOL_EACH[self.position.seats] == 1:
             return found
