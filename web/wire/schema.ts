@@ -1137,6 +1137,8 @@ export interface components {
             modular: boolean;
             card14_any_village: boolean;
             turn_cuzco_always: boolean;
+            powers_again: boolean;
+            edition: number;
             step: string;
             agenda: string[];
             phase: string;
@@ -1159,7 +1161,8 @@ export interface components {
             gods: components["schemas"]["cuzco_feld.God"][];
             turning: number[];
             pool: number;
-            returned: number;
+            givers: number[];
+            laid_off: string[];
             study_row: (string | null)[];
             farm_row: (string | null)[];
             deck: string[];
@@ -1173,6 +1176,7 @@ export interface components {
             pututu_twos: number;
             hand: string[];
             returning: string | null;
+            gave: string | null;
             drawn: string[];
             kept: string[];
             removed: string[];
@@ -1244,14 +1248,17 @@ export interface components {
             taken: number;
             colour: string | null;
             thing: number;
-            first_study: string | null;
-            first_farm: string | null;
+            used_study: string[];
+            used_farm: string[];
             again: string[];
             doubled: string[];
         };
         /**
          * MaskSeen
          * @description All that lies before one player.
+         *
+         *         Of the cards that nobody has seen: the gods that some of them are `shown` to be of, the `hints`
+         *         (which combinations of gods the start cards can be, `start_cards.py`), and the `spent` ones.
          */
         "cuzco_feld.MaskSeen": {
             seat: number;
@@ -1284,6 +1291,8 @@ export interface components {
             hand_size: number;
             known: string[];
             shown: string[];
+            hints: number;
+            spent: string[];
             dice: components["schemas"]["cuzco_feld.Die"][];
             ones: number;
             twos: number;
@@ -1319,12 +1328,17 @@ export interface components {
         /**
          * God
          * @description A god: the face-up card, the number face down, and the discarded cards.
+         *
+         *         `unseen` is what everybody can tell by counting: the cards of a pile made `anew`, else those of
+         *         the pile together with those in hands that nobody has seen.
          */
         "cuzco_feld.God": {
             god: string;
             face: string | null;
             pile: number;
             discard: string[];
+            anew: boolean;
+            unseen: string[];
         };
     };
     responses: never;
