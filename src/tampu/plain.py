@@ -119,7 +119,7 @@ def delivered() -> Iterator[Path]:
     if (HOUSE / "native" / STAMP).is_file():
         yield HOUSE / "native"
     with suppress(OSError):
-        yield from (f for f in sorted(WORKSHOP.iterdir()) if (f / STAMP).is_file())
+        yield from (f for f in sorted(WORKSHOP.glob("[!.]*")) if (f / STAMP).is_file())
 
 
 def fitting_folder() -> Path | None:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tampu.bots.crew import WATCH_SECONDS
 from tools import compile_engines
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -87,6 +88,28 @@ def test_the_table_is_open_while_the_engines_are_compiled_and_ctrl_c_ends_both(
     assert {path.name for path in workshop.iterdir()} == {".lock"}
     with compile_engines.alone(workshop):  # nobody compiles any more
         pass
+
+
+@NEEDS_COMPILER
+def test_bots_take_the_engines_over_as_soon_as_they_are_delivered(checkout: Path, tmp_path: Path):
+    ready = compile_engines.compiled()
+    assert ready, "run `make engines`"
+    workshop = checkout / "build/engines"
+    with played(checkout, tmp_path) as (work, _, address):
+        assert health(address)["engines"] == "plain"
+        shutil.copytree(ready, workshop / ".half")
+        time.sleep(2 * WATCH_SECONDS)
+        assert health(address)["engines"] == "plain"
+        (workshop / ".half").rename(workshop / ready.name)
+        limit = time.monotonic() + PATIENCE
+        while health(address)["engines"] == "plain":
+            assert time.monotonic() < limit
+            time.sleep(0.1)
+        os.killpg(work.pid, signal.SIGINT)
+        assert work.wait(PATIENCE) == 0
+    with played(checkout, tmp_path) as (_, said, address):
+        assert said == []  # nothing is left to do: it only serves
+    shutil.rmtree(workshop)
 
 
 def test_a_machine_without_a_compiler_is_told_so_in_one_line(checkout: Path, tmp_path: Path):
