@@ -20,7 +20,7 @@ import threading
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import perf_counter, sleep
 
@@ -107,7 +107,11 @@ class Site:
                 raise SystemExit("`make play` takes for ever")
             sleep(0.05)
         took = perf_counter() - self._began
-        SAY.print(f"[bold]{took:6.1f} s  {reached.__name__.replace('_', ' ')}")
+        spent = processor_seconds(self._work.pid)
+        about = reached.__name__.replace("_", " ")
+        SAY.print(
+            f"[bold]{took:6.1f} s  {about} ({spent:.0f} s of processor time, load {load():.1f})"
+        )
         return took
 
     def page_answers(self) -> bool:
@@ -125,6 +129,22 @@ class Site:
                 return body
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return b""
+
+
+def processor_seconds(session: int) -> float:
+    """What all processes of this session have used, those that ended included (Linux only)."""
+    total = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = path.read_text().rpartition(")")[2].split()
+            if int(fields[3]) == session:
+                total += sum(map(int, fields[11:15]))
+    return total / os.sysconf("SC_CLK_TCK")
+
+
+def load() -> float:
+    """How many processes wanted to run lately: beyond the number of cores, all of them waited."""
+    return os.getloadavg()[0]
 
 
 @contextmanager
