@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -134,3 +135,99 @@ async def test_seats_of_one_guest_are_numbered_unless_named(site: Site):
         made = await one.make(ME, ME, {**ME, "name": "Illa"}, ME)
         names = [seat["name"] for seat in made["seats"]]
         assert names == ["Killa", "Killa 2", "Illa", "Killa 3"]
+
+
+async def handed_over(one: Player, two: Player) -> str:
+    """The id of a table where one player was away too long, and the other gave the seat away."""
+    made = await one.make(ME, OPEN)
+    await two.seat(made["id"], 1, "take")
+    for _ in range(200):
+        answer = await one.web.post(f"/api/tables/{made['id']}/seats/1", json={"do": "bot"})
+        if answer.status_code == 200:
+            return str(made["id"])
+        await asyncio.sleep(0.02)
+    raise AssertionError(answer.text)
+
+
+async def test_a_bot_remembers_for_whom_it_sits_and_gives_the_seat_back(tmp_path: Path):
+    settings = replace(quick(tmp_path / "data"), patience=0.1)
+    async with running(settings) as site, Player(site.host) as one, Player(site.host) as two:
+        await one.web.put("/api/me", json={"name": "Killa"})
+        await two.web.put("/api/me", json={"name": "Illa"})
+        table = await handed_over(one, two)
+        seats = {
+            player: (await player.get(f"/api/tables/{table}"))["seats"][1] for player in (one, two)
+        }
+        assert [seat["kept_for"] for seat in seats.values()] == ["Illa", "Illa"]
+        assert [seat["yours"] for seat in seats.values()] == [False, True]
+        assert table in [each["id"] for each in (await two.get("/api/tables"))["mine"]]
+        assert (await two.seat(table, 1, "take"))["seats"][1]["mine"]
+        after = (await one.get(f"/api/tables/{table}"))["seats"][1]
+        assert (after["name"], after["kept_for"]) == ("Illa", None)
+
+
+async def test_everybody_reads_who_gave_a_seat_to_a_bot_and_who_came_back(tmp_path: Path):
+    settings = replace(quick(tmp_path / "data"), patience=0.1)
+    async with running(settings) as site, Player(site.host) as one, Player(site.host) as two:
+        await one.web.put("/api/me", json={"name": "Killa"})
+        await two.web.put("/api/me", json={"name": "Illa"})
+        table = await handed_over(one, two)
+        async with await one.open(table) as a:
+            await two.seat(table, 1, "take")
+            await a.until(lambda frame: frame["table"]["seats"][1]["name"] == "Illa")
+            given, back = a.chat
+            bot = given["seating"]["now"]
+            assert (given["name"], given["seat"], given["text"]) == ("Killa", 1, "")
+            assert (given["seating"]["was"], given["seating"]["kept"]) == ("Illa", True)
+            assert back["name"] == "Illa"
+            assert (back["seating"]["was"], back["seating"]["now"]) == (bot, "Illa")
+            async with await one.open(table) as fresh:
+                assert fresh.chat == a.chat
+
+
+async def test_what_a_bot_played_stays_the_bots(tmp_path: Path):
+    settings = replace(quick(tmp_path / "data"), patience=0.1)
+    async with running(settings) as site, Player(site.host) as one, Player(site.host) as two:
+        await two.web.put("/api/me", json={"name": "Illa"})
+        table = await handed_over(one, two)
+        async with await one.open(table) as a:
+            bot = a.table["seats"][1]["name"]
+            handed = a.chat[0]["seating"]["lines"]
+            luck = random.Random(1)
+            while not any(step["seat"] == 1 for step in a.logs[0]):
+                if a.table["asked"] == [0]:
+                    await a.act(0, luck.choice(a.mine(0)["actions"]))
+                else:
+                    await a.receive()
+        back = (await two.seat(table, 1, "take"))["seats"][1]
+        first, second = back["before"]
+        assert (first["name"], first["lines"]) == ("Illa", handed)
+        assert second["name"] == bot
+        assert second["lines"] > handed
+
+
+async def test_since_when_somebody_is_gone_is_told(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN)
+        await two.seat(made["id"], 1, "take")
+        async with await one.open(made["id"]) as a:
+            async with await two.open(made["id"]):
+                await a.until(lambda frame: frame["table"]["seats"][1]["here"])
+                assert a.table["seats"][1]["gone"] is None
+                before = time.time()
+            await a.until(lambda frame: not frame["table"]["seats"][1]["here"])
+            assert before <= a.table["seats"][1]["gone"] <= time.time()
+
+
+async def test_those_who_look_on_are_named(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        await two.web.put("/api/me", json={"name": "Illa"})
+        made = await one.make(ME, BOT)
+        async with await one.open(made["id"]) as a:
+            assert a.table["watching"] == []
+            b = await two.open(made["id"])
+            await a.until(lambda frame: frame["table"]["watching"] == ["Illa"])
+            await two.web.put("/api/me", json={"name": "Quilla"})
+            await a.until(lambda frame: frame["table"]["watching"] == ["Quilla"])
+            await b.wire.close()
+            await a.until(lambda frame: frame["table"]["watching"] == [])

@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
 PAUSE, FORCED, SECONDS = 0.0, (0.0, 0.0), 0.05
 """Bots answer at once, and who has no choice too: nobody needs to follow them here."""
+AWAY = 0.5
+"""Seconds after which others may give a seat to a bot."""
 LIMITS = Limits(
     tables_per_minute=1e6, tables_at_once=10**6, records_per_minute=1e6, records_at_once=10**6
 )
@@ -28,7 +30,12 @@ LIMITS = Limits(
 
 def settings(data: Path) -> Settings:
     return Settings(
-        data=data, bot_pause=PAUSE, forced_pause=FORCED, bot_seconds=SECONDS, limits=LIMITS
+        data=data,
+        bot_pause=PAUSE,
+        forced_pause=FORCED,
+        bot_seconds=SECONDS,
+        patience=AWAY,
+        limits=LIMITS,
     )
 
 

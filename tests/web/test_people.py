@@ -1,5 +1,7 @@
 """Two browsers at one table, and a third that watches."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
@@ -76,6 +78,16 @@ def test_two_play_by_an_invitation_while_a_third_watches_and_sees_no_hand(guest:
     stories = [sorted(told(one)) for one in (host, friend, onlooker)]
     assert len(stories[0]) > 20
     assert stories[0] == stories[1] == stories[2]
+
+
+def test_who_watches_is_told_so_and_is_seen(guest: Guests):
+    host, friend, onlooker = arrivals(guest)
+    expect(onlooker.get_by_test_id("watching")).to_contain_text("You are watching")
+    for page in (host, friend):
+        expect(page.get_by_test_id("watching")).to_have_count(0)
+        expect(page.get_by_test_id("watchers")).to_have_text(re.compile("one onlooker *Star"))
+    onlooker.close()
+    expect(host.get_by_test_id("watchers")).to_have_count(0)
 
 
 def test_everybody_at_the_table_can_talk(guest: Guests):

@@ -81,10 +81,20 @@ def test_a_browser_without_a_network_says_so_and_heals(guest: Guests, mortal: Se
     sitting = at_a_table(guest, mortal)
     sitting.asked()
     lines = sitting.lines
+    live = sitting.page.get_by_test_id("live")
+    expect(live).to_have_text("Live")
     sitting.page.context.set_offline(True)
     banner(sitting.page, "Connection lost")
+    expect(live).to_have_text("Offline")
+    said = sitting.page.get_by_test_id("connection").bounding_box()
+    bar = sitting.page.locator("header.bar").bounding_box()
+    board = sitting.page.get_by_test_id("stage").bounding_box()
+    assert said and bar and board
+    assert bar["y"] + bar["height"] <= said["y"], "the steps of the round stay in sight"
+    assert said["y"] + said["height"] <= board["y"]
     sitting.page.context.set_offline(False)
     banner(sitting.page, "Connected again")
+    expect(live).to_have_text("Live")
     assert sitting.lines == lines
     sitting.play_on(1)
     assert sitting.lines > lines

@@ -315,7 +315,8 @@ export interface components {
          * @description A table without its position: for lists, set-up and the frame.
          *
          *         `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
-         *         `again`: the code of the return game, once somebody asked for one.
+         *         `again`: the code of the return game, once somebody asked for one. `watching`: the names of
+         *         those who look on.
          */
         TableInfo: {
             id: string;
@@ -338,10 +339,15 @@ export interface components {
             created: number;
             /** @default null */
             again: string | null;
+            /** @default [] */
+            watching: string[];
         };
         /**
          * SeatInfo
          * @description One seat of a table. `mine`: this guest holds it. `here`: its browser is connected.
+         *
+         *         `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
+         *         `yours`: that is this guest, who may have it back. `before`: who else played it.
          */
         SeatInfo: {
             seat: number;
@@ -351,6 +357,22 @@ export interface components {
             level: ("greedy" | "random" | "search") | null;
             mine: boolean;
             here: boolean;
+            /** @default null */
+            gone: number | null;
+            /** @default null */
+            kept_for: string | null;
+            /** @default false */
+            yours: boolean;
+            /** @default [] */
+            before: components["schemas"]["SatBefore"][];
+        };
+        /**
+         * SatBefore
+         * @description Who sat on a seat before, and played it up to so many `lines`.
+         */
+        SatBefore: {
+            name: string;
+            lines: number;
         };
         /**
          * Replay
@@ -604,12 +626,28 @@ export interface components {
         /**
          * ChatLine
          * @description What somebody said. `seat` None: an onlooker.
+         *
+         *         With `seating` nothing was said: it is what `name` did with this seat.
          */
         ChatLine: {
             name: string;
             seat: number | null;
             text: string;
             at: number;
+            /** @default null */
+            seating: components["schemas"]["Seating"] | null;
+        };
+        /**
+         * Seating
+         * @description A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
+         *
+         *         `kept`: a bot sits there for whoever left, who may have the seat back.
+         */
+        Seating: {
+            lines: number;
+            was: string | null;
+            now: string | null;
+            kept: boolean;
         };
         /**
          * Changed

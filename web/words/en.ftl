@@ -158,6 +158,34 @@ seat-take = Sit down here
 seat-leave = Leave this seat
 seat-free-up = Free this seat for a friend
 seat-bot = Let a bot play here
+seat-back = Take your seat back
+hand-over-title = Let a bot play for { $name }?
+hand-over-since =
+    { $minutes ->
+        [0] { $name } has been away for less than a minute.
+        [one] { $name } has been away for a minute.
+       *[other] { $name } has been away for { $minutes } minutes.
+    }
+hand-over-text = A bot will play on in this seat. { $name } can take it back at any time, with one press.
+hand-over-go = Let a bot play
+kept-for = for { $name }
+kept-title = Your seat is waiting for you.
+kept-text = { $name } let the bot { $bot } play for you while you were away.
+kept-text-plain = The bot { $bot } is playing for you.
+seating-bot = { $name } lets the bot { $now } play for { $was }.
+seating-left-to-bot = { $was } lets the bot { $now } play.
+seating-left = { $was } leaves the table.
+seating-freed = { $name } frees the seat of { $was }.
+seating-sat-down = { $now } sits down.
+seating-took-over = { $now } takes over from { $was }.
+watching-title = You are watching.
+watching-text = You see what everybody at the table sees, and no hands.
+watchers =
+    { $count ->
+        [one] one onlooker
+       *[other] { $count } onlookers
+    }
+offline = Offline
 fill-with-bots = Fill up with bots and begin
 invite-label = Send this link to your friends
 invite-code = or tell them the code { $code }

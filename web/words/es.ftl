@@ -158,6 +158,34 @@ seat-take = Sentarme aquí
 seat-leave = Dejar este asiento
 seat-free-up = Liberar este asiento para un amigo
 seat-bot = Dejar que juegue un bot
+seat-back = Recuperar tu sitio
+hand-over-title = ¿Dejar que un bot juegue por { $name }?
+hand-over-since =
+    { $minutes ->
+        [0] { $name } no está desde hace menos de un minuto.
+        [one] { $name } no está desde hace un minuto.
+       *[other] { $name } no está desde hace { $minutes } minutos.
+    }
+hand-over-text = Un bot seguirá jugando en este sitio. { $name } podrá recuperarlo cuando quiera, con una sola pulsación.
+hand-over-go = Dejar que juegue un bot
+kept-for = por { $name }
+kept-title = Tu sitio te espera.
+kept-text = { $name } dejó que el bot { $bot } jugara por ti mientras no estabas.
+kept-text-plain = El bot { $bot } está jugando por ti.
+seating-bot = { $name } deja que el bot { $now } juegue por { $was }.
+seating-left-to-bot = { $was } deja jugar al bot { $now }.
+seating-left = { $was } deja la mesa.
+seating-freed = { $name } libera el sitio de { $was }.
+seating-sat-down = { $now } se sienta a la mesa.
+seating-took-over = { $now } toma el relevo de { $was }.
+watching-title = Estás mirando la partida.
+watching-text = Ves lo que ve toda la mesa, pero no las manos.
+watchers =
+    { $count ->
+        [one] un espectador
+       *[other] { $count } espectadores
+    }
+offline = Sin conexión
 fill-with-bots = Completar con bots y empezar
 invite-label = Envía este enlace a tus amigos
 invite-code = o diles el código { $code }

@@ -158,6 +158,34 @@ seat-take = Prendre cette place
 seat-leave = Quitter cette place
 seat-free-up = Libérer cette place pour un ami
 seat-bot = Laisser jouer un robot
+seat-back = Reprendre votre place
+hand-over-title = Laisser un bot jouer pour { $name } ?
+hand-over-since =
+    { $minutes ->
+        [0] { $name } n’est plus là depuis moins d’une minute.
+        [one] { $name } n’est plus là depuis une minute.
+       *[other] { $name } n’est plus là depuis { $minutes } minutes.
+    }
+hand-over-text = Un bot jouera à cette place. { $name } pourra la reprendre à tout moment, d’une seule pression.
+hand-over-go = Laisser jouer un bot
+kept-for = pour { $name }
+kept-title = Votre place vous attend.
+kept-text = { $name } a laissé le bot { $bot } jouer pour vous en votre absence.
+kept-text-plain = Le bot { $bot } joue pour vous.
+seating-bot = { $name } laisse le bot { $now } jouer pour { $was }.
+seating-left-to-bot = { $was } laisse jouer le bot { $now }.
+seating-left = { $was } quitte la table.
+seating-freed = { $name } libère la place de { $was }.
+seating-sat-down = { $now } prend place.
+seating-took-over = { $now } prend la suite de { $was }.
+watching-title = Vous regardez la partie.
+watching-text = Vous voyez ce que voit toute la table, sans les mains.
+watchers =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+offline = Hors ligne
 fill-with-bots = Compléter avec des robots et commencer
 invite-label = Envoyez ce lien à vos amis
 invite-code = ou donnez-leur le code { $code }

@@ -158,6 +158,34 @@ seat-take = Sentar-se aqui
 seat-leave = Deixar este lugar
 seat-free-up = Liberar este lugar para um amigo
 seat-bot = Deixar um robô jogar aqui
+seat-back = Retomar seu lugar
+hand-over-title = Deixar um bot jogar por { $name }?
+hand-over-since =
+    { $minutes ->
+        [0] { $name } está fora há menos de um minuto.
+        [one] { $name } está fora há um minuto.
+       *[other] { $name } está fora há { $minutes } minutos.
+    }
+hand-over-text = Um bot vai continuar neste lugar. { $name } pode retomá-lo a qualquer momento, com um só toque.
+hand-over-go = Deixar um bot jogar
+kept-for = por { $name }
+kept-title = Seu lugar está à sua espera.
+kept-text = { $name } deixou o bot { $bot } jogar por você durante a sua ausência.
+kept-text-plain = O bot { $bot } está jogando por você.
+seating-bot = { $name } deixa o bot { $now } jogar por { $was }.
+seating-left-to-bot = { $was } deixa o bot { $now } jogar.
+seating-left = { $was } sai da mesa.
+seating-freed = { $name } libera o lugar de { $was }.
+seating-sat-down = { $now } senta-se à mesa.
+seating-took-over = { $now } assume o lugar de { $was }.
+watching-title = Você está assistindo.
+watching-text = Você vê o que toda a mesa vê, sem as mãos.
+watchers =
+    { $count ->
+        [one] um espectador
+       *[other] { $count } espectadores
+    }
+offline = Sem conexão
 fill-with-bots = Completar com robôs e começar
 invite-label = Envie este link aos seus amigos
 invite-code = ou diga a eles o código { $code }

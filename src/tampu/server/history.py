@@ -42,7 +42,7 @@ class History:
         self.version = 0
         self.begun = False
         self.log: list[Logged] = []
-        self.chat: list[tuple[int, Said]] = []
+        self.chat: list[tuple[int, Said | Seated]] = []
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
         """For each seat: the guests who held it after the game had begun."""
@@ -145,6 +145,7 @@ class History:
         self.seatings.append((self.version, seats))
         if self.begun:
             self._remember_sitters()
+            self.chat.append((self.version, entry))
 
     def _remember_sitters(self) -> None:
         for seat, sitting in enumerate(self.seats):
@@ -169,7 +170,7 @@ class History:
 
 def standing(status: Status, seats: list[Sitting]) -> Standing:
     """A table of this status with these people on its seats."""
-    guests = frozenset(sitting.guest for sitting in seats if sitting.guest is not None)
+    guests = frozenset(one for each in seats if (one := each.guest or each.kept_for) is not None)
     return Standing(status, seats.count(OPEN), guests)
 
 

@@ -13,12 +13,16 @@ Written = tuple[int, str]
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat. `name` None: the guest's own name."""
+    """Who sits on a seat. `name` None: the guest's own name.
+
+    `kept_for`: the guest whose seat it was when a bot took over, and who may have it back.
+    """
 
     kind: SeatKind = "open"
     guest: str | None = None
     name: str | None = None
     level: Level | None = None
+    kept_for: str | None = None
 
 
 OPEN = Sitting()
@@ -37,10 +41,16 @@ class Opened(Entry, frozen=True, tag="open"):
 
 
 class Seated(Entry, frozen=True, tag="seat"):
-    """Somebody else, or nobody, sits on a seat now."""
+    """Somebody else, or nobody, sits on a seat now.
+
+    `by`: the name of who did it; `was`, `now`: of who sat and sits there, None if nobody.
+    """
 
     seat: int
     sitting: Sitting
+    by: str | None = None
+    was: str | None = None
+    now: str | None = None
 
 
 class Begun(Entry, frozen=True, tag="begin"):

@@ -178,7 +178,7 @@ class Lobby:
         for entry in await self._store.journal(head.id):
             history.add(entry)
         people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
-        await self._guests.learn(people | {head.host})
+        await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
         table.moved = self._bots.look
         self._tables[head.id] = table
@@ -236,7 +236,8 @@ class Lobby:
         return tables
 
     def renamed(self, guest: str) -> None:
-        """Tables at which this guest sits show the new name."""
+        """Tables where this guest is, or sits, show the new name."""
         for table in self.tables:
-            if table.head.host == guest or table.history.seats_of(guest):
+            sits = table.head.host == guest or table.history.seats_of(guest)
+            if sits or table.presence.is_here(guest):
                 table.broadcast(table.history.version)

@@ -7,7 +7,10 @@ from itertools import pairwise
 from tampu.core.contract import Event, State
 from tampu.core.play import Match, Step
 from tampu.server.history import History, Logged
+from tampu.server.journal import Said, Seated
 from tampu.server.patches import Patch, patch
+from tampu.server.presence import Presence
+from tampu.server.sitters import sat_before, seat_name
 from tampu.server.store.store import Head
 from tampu.server.texts import texts
 from tampu.server.wire import (
@@ -18,6 +21,7 @@ from tampu.server.wire import (
     Position,
     Replay,
     SeatInfo,
+    Seating,
     Seen,
     StepTold,
     TableInfo,
@@ -107,12 +111,22 @@ def eyes_of(history: History, guest: str | None) -> list[Eyes]:
 
 
 def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
-    """What was said after version `since`, the newest lines of it."""
-    said = [entry for version, entry in history.chat if version > since]
-    return [
-        ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
-        for entry in said[-most:]
-    ]
+    """What was said, and which seats changed hands, after version `since`: the newest of it."""
+    said = [(version, entry) for version, entry in history.chat if version > since]
+    return [chat_line(history, version, entry) for version, entry in said[-most:]]
+
+
+def chat_line(history: History, version: int, entry: Said | Seated) -> ChatLine:
+    """One line of the chat."""
+    if isinstance(entry, Said):
+        return ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
+    seating = Seating(
+        lines=history.lines_at(version),
+        was=entry.was,
+        now=entry.now,
+        kept=entry.sitting.kept_for is not None,
+    )
+    return ChatLine(name=entry.by or "", seat=entry.seat, text="", at=entry.at, seating=seating)
 
 
 def position(history: History, table: TableInfo, guest: str | None, chat: int) -> Position:
@@ -174,7 +188,7 @@ def table_info(
     history: History,
     guest: str | None,
     name: Callable[[str], str],
-    here: Callable[[str], bool],
+    presence: Presence,
 ) -> TableInfo:
     """The table without its position, for this guest; the seed only once the game is over."""
     return TableInfo(
@@ -187,10 +201,14 @@ def table_info(
             SeatInfo(
                 seat=seat,
                 kind=sitting.kind,
-                name=_seat_name(history, seat, name),
+                name=seat_name(history.seats, seat, name),
                 level=sitting.level,
                 mine=guest is not None and sitting.guest == guest,
-                here=sitting.guest is not None and here(sitting.guest),
+                here=sitting.guest is not None and presence.is_here(sitting.guest),
+                gone=None if sitting.guest is None else presence.gone_since(sitting.guest),
+                kept_for=None if sitting.kept_for is None else name(sitting.kept_for),
+                yours=guest is not None and sitting.kept_for == guest,
+                before=sat_before(history, seat, name),
             )
             for seat, sitting in enumerate(history.seats)
         ],
@@ -204,14 +222,5 @@ def table_info(
         seed=head.seed if history.over else None,
         created=head.created,
         again=history.again.code if history.again is not None else None,
+        watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )
-
-
-def _seat_name(history: History, seat: int, name: Callable[[str], str]) -> str | None:
-    """The name given for the seat, or the guest's; numbered from the guest's second seat on."""
-    sitting = history.seats[seat]
-    if sitting.name is not None or sitting.guest is None:
-        return sitting.name
-    same = [other for other in history.seats[:seat] if other.guest == sitting.guest]
-    number = sum(other.name is None for other in same) + 1
-    return name(sitting.guest) if number == 1 else f"{name(sitting.guest)} {number}"

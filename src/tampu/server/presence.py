@@ -24,6 +24,8 @@ class Presence:
         self._elsewhere: dict[int, frozenset[str]] = {}
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
+        self._opened_at = time.time()
+        self._left_at: dict[str, float] = {}
 
     @property
     def local(self) -> set[str]:
@@ -42,6 +44,10 @@ class Presence:
         if self.is_here(guest):
             return 0.0
         return time.monotonic() - self._left.get(guest, self._opened)
+
+    def gone_since(self, guest: str) -> float | None:
+        """The moment at which this guest was last seen here; None while here."""
+        return None if self.is_here(guest) else self._left_at.get(guest, self._opened_at)
 
     def enter(self, listener: Listener) -> set[str]:
         """A browser comes; which guests that changes."""
@@ -72,4 +78,5 @@ class Presence:
     def _changed(self, before: set[str]) -> set[str]:
         now = self.everybody
         self._left |= dict.fromkeys(before - now, time.monotonic())
+        self._left_at |= dict.fromkeys(before - now, time.time())
         return before ^ now

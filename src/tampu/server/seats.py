@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import msgspec
+
 from tampu.server.guests import clean_name
 from tampu.server.history import History
 from tampu.server.journal import OPEN, Sitting
@@ -102,4 +104,4 @@ class SeatRules:
             minutes = max(1, round(self.settings.patience / 60))
             raise Trouble("still-here", seat=seat, minutes=minutes)
         others = [sitting for n, sitting in enumerate(self.history.seats) if n != seat]
-        return bot(level, others)
+        return msgspec.structs.replace(bot(level, others), kept_for=now.guest or now.kept_for)

@@ -20,6 +20,7 @@ from tampu.server.problems import Trouble
 from tampu.server.referee import Referee
 from tampu.server.seats import SeatRules
 from tampu.server.settings import Settings
+from tampu.server.sitters import seat_name
 from tampu.server.store.commits import Conflict
 from tampu.server.store.store import Head, Store
 from tampu.server.wire import (
@@ -67,7 +68,7 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """The table without its position, for this guest."""
-        return table_info(self.head, self.history, guest, self.guests.name, self.presence.is_here)
+        return table_info(self.head, self.history, guest, self.guests.name, self.presence)
 
     def position(self, guest: str | None) -> Position:
         """A fresh view of everything."""
@@ -86,7 +87,7 @@ class Table:
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since; all onlookers the same."""
         seats = [*self.history.seats_at(since), *self.history.seats]
-        concerned = {self.head.host, *(sitting.guest for sitting in seats)}
+        concerned = {self.head.host, *(each.guest or each.kept_for for each in seats)}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             guest = listener.guest if listener.guest in concerned else None
@@ -116,8 +117,8 @@ class Table:
         self.met(self)
 
     def came_or_went(self, guests: set[str]) -> None:
-        """If anybody of these plays, all are told."""
-        if any(self.history.seats_of(guest) for guest in guests):
+        """All are told who plays and who watches."""
+        if guests:
             self.broadcast(self.history.version)
 
     # ---- changing ----
@@ -185,11 +186,26 @@ class Table:
             sitting = rules.after(seat, change)
             if sitting == self.history.seats[seat]:
                 return
-            since = await self._commit(journal.Seated(at=time.time(), seat=seat, sitting=sitting))
+            since = await self._commit(self._seated(guest, seat, sitting))
             await self._begin_if_full()
             self.broadcast(since)
 
         await self._alone(job)
+
+    def _seated(self, guest: str, seat: int, sitting: journal.Sitting) -> journal.Seated:
+        """Who did it, and with whose seat, as all of them are called now."""
+        before = self.history.seats
+        after = [*before[:seat], sitting, *before[seat + 1 :]]
+        own = self.history.seats_of(guest)
+        name = self.guests.name
+        return journal.Seated(
+            at=time.time(),
+            seat=seat,
+            sitting=sitting,
+            by=seat_name(before, own[0], name) if own else name(guest),
+            was=seat_name(before, seat, name),
+            now=seat_name(after, seat, name),
+        )
 
     async def say(self, guest: str, text: str) -> None:
         """A word to everybody at the table."""

@@ -83,6 +83,10 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   level: null,
   mine: false,
   here: true,
+  gone: null,
+  kept_for: null,
+  yours: false,
+  before: [],
   ...more,
 });
 const table = (hosted: boolean, sits: boolean, status: TableInfo["status"] = "playing") =>

@@ -75,8 +75,19 @@ class Rulebook(Told):
     paragraphs: list[Paragraph]
 
 
+class SatBefore(Told):
+    """Who sat on a seat before, and played it up to so many `lines`."""
+
+    name: str
+    lines: int
+
+
 class SeatInfo(Told):
-    """One seat of a table. `mine`: this guest holds it. `here`: its browser is connected."""
+    """One seat of a table. `mine`: this guest holds it. `here`: its browser is connected.
+
+    `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
+    `yours`: that is this guest, who may have it back. `before`: who else played it.
+    """
 
     seat: int
     kind: SeatKind
@@ -84,13 +95,18 @@ class SeatInfo(Told):
     level: Level | None
     mine: bool
     here: bool
+    gone: float | None = None
+    kept_for: str | None = None
+    yours: bool = False
+    before: list[SatBefore] = msgspec.field(default_factory=list)
 
 
 class TableInfo(Told):
     """A table without its position: for lists, set-up and the frame.
 
     `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
-    `again`: the code of the return game, once somebody asked for one.
+    `again`: the code of the return game, once somebody asked for one. `watching`: the names of
+    those who look on.
     """
 
     id: str
@@ -109,6 +125,7 @@ class TableInfo(Told):
     seed: str | None
     created: float
     again: str | None = None
+    watching: list[str] = msgspec.field(default_factory=list)
 
 
 class TableList(Told):

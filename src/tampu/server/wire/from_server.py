@@ -9,13 +9,29 @@ from tampu.server.wire.kinds import Fact, Told
 from tampu.server.wire.sight import EventTold, Seen, StepTold
 
 
+class Seating(Told):
+    """A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
+
+    `kept`: a bot sits there for whoever left, who may have the seat back.
+    """
+
+    lines: int
+    was: str | None
+    now: str | None
+    kept: bool
+
+
 class ChatLine(Told):
-    """What somebody said. `seat` None: an onlooker."""
+    """What somebody said. `seat` None: an onlooker.
+
+    With `seating` nothing was said: it is what `name` did with this seat.
+    """
 
     name: str
     seat: int | None
     text: str
     at: float
+    seating: Seating | None = None
 
 
 class Position(Told, tag="position", tag_field="type"):

@@ -1,0 +1,31 @@
+"""Who sat where, and until when: each line of the log names whoever played it then."""
+
+from collections.abc import Callable
+
+from tampu.server.history import History
+from tampu.server.journal import Sitting
+from tampu.server.wire import SatBefore
+
+Names = Callable[[str], str]
+
+
+def seat_name(seats: list[Sitting], seat: int, name: Names) -> str | None:
+    """The name given for the seat, or the guest's; numbered from the guest's second seat on."""
+    sitting = seats[seat]
+    if sitting.name is not None or sitting.guest is None:
+        return sitting.name
+    same = [other for other in seats[:seat] if other.guest == sitting.guest]
+    number = sum(other.name is None for other in same) + 1
+    return name(sitting.guest) if number == 1 else f"{name(sitting.guest)} {number}"
+
+
+def sat_before(history: History, seat: int, name: Names) -> list[SatBefore]:
+    """Those who played this seat before whoever sits there now, the first one first."""
+    before: list[SatBefore] = []
+    last = 0
+    for (_, seats), (until, after) in zip(history.seatings, history.seatings[1:], strict=False):
+        lines = history.lines_at(until)
+        if lines > last and seats[seat] != after[seat] and seats[seat].kind != "open":
+            before.append(SatBefore(name=seat_name(seats, seat, name) or "", lines=lines))
+            last = lines
+    return before
