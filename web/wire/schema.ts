@@ -863,6 +863,7 @@ export interface components {
             active: number | null;
             ap: number;
             owed: boolean;
+            only_end: boolean;
             token_spent: boolean;
             drawn: number;
             laid: boolean;

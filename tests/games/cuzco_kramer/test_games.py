@@ -234,3 +234,19 @@ def test_the_option_says_where_it_comes_from(lang: str, text: str):
     speaker = Speaker(lang, "cuzco_kramer")
     assert text in speaker.say("option-hold_is_pass-on")
     assert text in speaker.say("option-hold_is_pass.help").replace("française", "français")
+
+
+def test_all_can_see_when_only_the_end_of_a_turn_is_left():
+    """CK-214: then nothing else is legal; the faces of cards are given away by nothing."""
+    seen = 0
+    for seed in range(3):
+        for state in states(2, seed):
+            view = state.view(0)
+            assert isinstance(view, View)
+            other = state.copy()
+            other.redeal(0, Stream(seed))
+            assert other.view(None) == state.view(None)
+            if view.only_end:
+                seen += 1
+                assert [GAME.write(action) for action in state.actions()] == ["end"]
+    assert seen > 5

@@ -34,6 +34,7 @@ from tampu.games.cuzco_kramer.position import (
 )
 from tampu.games.cuzco_kramer.rules.festivals import lay_out, played
 from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
+from tampu.games.cuzco_kramer.rules.legal import only_end
 from tampu.games.cuzco_kramer.scoring import ranking
 from tampu.games.cuzco_kramer.standing import Basin, Group, basins, entries, groups
 from tampu.games.cuzco_kramer.state import STEPS, Cuzco
@@ -75,6 +76,7 @@ class View(msgspec.Struct, frozen=True):
     active: int | None
     ap: int
     owed: bool
+    only_end: bool
     token_spent: bool
     drawn: int
     laid: bool
@@ -121,6 +123,7 @@ def view(state: Position, seat: int | None) -> View:
         active=int(state.active) if state.asking else None,
         ap=int(state.ap),
         owed=state.owed,
+        only_end=only_end(state),
         token_spent=state.token_spent,
         drawn=int(state.drawn),
         laid=state.laid,

@@ -35,7 +35,7 @@ from tampu.games.cuzco_kramer.box import (
     UP,
 )
 from tampu.games.cuzco_kramer.ground import floors_at, group, leader, tiled
-from tampu.games.cuzco_kramer.position import ASK_CARDS, Position
+from tampu.games.cuzco_kramer.position import ASK_ACTION, ASK_CARDS, NO_CARD, Position
 from tampu.games.cuzco_kramer.rules import cards, festivals, laying, purse, temples, walking
 from tampu.games.cuzco_kramer.rules.basins import BASIN_PRICE
 from tampu.games.cuzco_kramer.rules.placements import Footing, contested, villages_allowed
@@ -199,16 +199,36 @@ def basin_cells(position: Position) -> Cells:
 
 def venues(position: Position) -> Cells:
     """CK-712 to CK-719: the temples whose festival the active player may propose."""
+    if not festivals.playable(position, position.active):
+        return no_cells()
+    return stages(position)
+
+
+def stages(position: Position) -> Cells:
+    """CK-712 to CK-714: the temples whose festival the active player could propose with cards."""
     found = no_cells()
     left = minus(position.temples(), position.discs)
-    if not any_in(left) or not festivals.playable(position, position.active):
-        return found
     while any_in(left):
         place = first(left)
         if meet(group(position, place), position.incas_of(position.active)):
             found = union(found, only(place))
         left = minus(left, only(place))
     return found
+
+
+def only_end(position: Position) -> bool:
+    """CK-214: whether all can see that nothing is left to do but to end the turn. Where it hangs on
+    the faces of cards, they cannot."""
+    if position.asking != ASK_ACTION or position.ap or position.owed or purse.has_token(position):
+        return False
+    festive = position.open != NO_CARD and position.hand(position.active) != 0
+    if festive and any_in(stages(position)):
+        return False
+    ways, free = walking.passable(position), walking.free_ground(position)
+    for place in places(position.incas_of(position.active)):
+        if meet(walking.stroll(position, only(place), ways), free):
+            return False
+    return True
 
 
 def answers(position: Position) -> list[int]:
