@@ -4,6 +4,7 @@ from playwright.sync_api import Page
 
 from tampu.core.contract import CHANCE, NOBODY, Event, State
 from tampu.core.play import Match, played, undecided
+from tampu.games.cuzco_feld.seen import Offer
 from tampu.games.cuzco_feld.seen_mask import MaskSeen
 from tampu.games.cuzco_feld.view import View
 from tests.web.planting import Wanted, among_bots, table_for
@@ -96,6 +97,63 @@ def in_a_window(match: Match) -> bool:
     answers = texts(match) if asks(match, "power_13", "power_07", "power_14") else []
     ways = {answer.split()[-1] for answer in answers}
     return {"hand", "inti", "skip"} <= ways
+
+
+@in_a_game
+def before_a_medallion(match: Match) -> bool:
+    """A die is to be chosen, and a medallion could move one that lies on the bar."""
+    return asks(match, "die") and "power 06 inti" in texts(match)
+
+
+@in_a_game
+def before_a_tile(match: Match) -> bool:
+    """A die is to be chosen, and one of them takes a study tile without any power."""
+    if not asks(match, "die") or {*view(match).hand} & {"07", "13", "14"}:
+        return False
+    return any(offer.space == "study" and taken(match, offer) for offer in view(match).offers)
+
+
+def taken(match: Match, offer: Offer) -> str | None:
+    """The first tile that this die takes there, asked for directly after the space."""
+    if offer.refused is not None or offer.needs:
+        return None
+    state, _ = after(match, f"die {offer.die}", f"place {offer.space}")
+    twin = state.view(int(match.state.asked()))
+    assert isinstance(twin, View)
+    if twin.step != "take_tile":
+        return None
+    found = [match.game.write(action) for action in state.actions()]
+    return found[0] if len(found) > 1 else None
+
+
+@in_a_game
+def while_exchanging(match: Match) -> bool:
+    """Pips are to be exchanged, for a point and for something else."""
+    return asks(match, "exchange") and {"exchange vp", "exchange offering"} <= {*texts(match)}
+
+
+@in_a_game
+def at_the_market(match: Match) -> bool:
+    """A goods tile can be bought."""
+    return asks(match, "buy")
+
+
+@in_a_game
+def before_a_removal(match: Match) -> bool:
+    """No mission is complete: one has to be removed."""
+    answers = texts(match) if asks(match, "palace_mission") else []
+    return bool(answers) and all(answer.startswith("remove ") for answer in answers)
+
+
+@in_a_game
+def with_crowded_spaces(match: Match) -> bool:
+    """A die is to be chosen; on some space three dice lie, and it is closed to the first one."""
+    if not asks(match, "die") or view(match).turn.extra:
+        return False
+    crowded = {each.space for each in view(match).spaces if len(each.dice) > 2}
+    first = max(die.value for die in own_mask(match).dice if die.space is None)
+    offers = [offer for offer in view(match).offers if offer.die == first]
+    return any(offer.space in crowded and offer.refused == "CF-207" for offer in offers)
 
 
 @in_a_game

@@ -23,6 +23,8 @@ SAME = {
     *("Missions", "Villages", "Capital", "phase"),
     *("Wayra", "Ausangate", "Salkantay", "Alpamayo", "Misti"),
     *("Illapa", "Mama", "Quilla", "Viracocha", "Pachamama", "Sara"),
+    *("Calca", "Pisac", "Tipón", "Paruro", "Ccorca", "Anta"),
+    *("Lares", "Caicay", "Urcos", "Accha", "Zurite", "Maras"),
 }
 """Words that are the same in another language, and names."""
 

@@ -292,8 +292,7 @@ export class Desk {
   /** Closes what lies on top, then gives up what was planned; false: there was nothing. */
   cancel(): boolean {
     const own = this.#own;
-    if (own.look !== null) own.look = null;
-    else if (own.mask !== null) own.mask = null;
+    if (own.mask !== null) own.mask = null;
     else if (own.large !== null) own.large = null;
     else if (this.asked && own.turn) own.turn = null;
     else if (this.asked && own.kept.length) own.kept = [];

@@ -23,12 +23,12 @@ export function boardKey(event: KeyboardEvent, desk: Desk, room: Element): void 
 }
 
 function used(key: string, desk: Desk, here: boolean): boolean {
-  if (key === "Escape") return !whyIsOpen() && desk.cancel();
+  if (key === "Escape") return !desk.lookedAt && !whyIsOpen() && desk.cancel();
   if (!here && kept("shortcuts") === "off") return false;
   return pickedDie(key, desk) || opened(key, desk) || turned(key, desk);
 }
 
-/** An explanation lies on top: Escape closes that first. */
+/** An explanation lies on top: it closes itself, as a card does that is looked at. */
 const whyIsOpen = (): boolean => document.querySelector("[data-testid=why-not]") !== null;
 
 /** 1 to 6: the own die of this value. */
