@@ -216,7 +216,8 @@ async def test_since_when_somebody_is_gone_is_told(site: Site):
                 assert a.table["seats"][1]["gone"] is None
                 before = time.time()
             await a.until(lambda frame: not frame["table"]["seats"][1]["here"])
-            assert before <= a.table["seats"][1]["gone"] <= time.time()
+            gone: float = a.table["seats"][1]["gone"]
+            assert before <= gone <= time.time()
 
 
 async def test_those_who_look_on_are_named(site: Site):
