@@ -27,6 +27,23 @@ POWERS = [
     "CF-614",
     "CF-615",
 ]
+WINDOWS = [
+    "CF-651",
+    "CF-652",
+    "CF-653",
+    "CF-654",
+    "CF-655",
+    "CF-656",
+    "CF-657",
+    "CF-658",
+    "CF-659",
+    "CF-660",
+    "CF-661",
+    "CF-662",
+    "CF-663",
+    "CF-664",
+    "CF-665",
+]
 ABILITIES = [
     "CF-701",
     "CF-702",
@@ -127,6 +144,7 @@ def _check(what: str, named: Iterable[str], known: list[str]) -> None:
 
 _check("exchanges", EXCHANGE_RULES, EXCHANGES)
 _check("powers", [card["rule_effect"] for card in CARD_DATA], POWERS)
+_check("windows", [card["rule_window"] for card in CARD_DATA], WINDOWS)
 _check("abilities", [each["rule_effect"] for each in ABILITY_DATA], ABILITIES)
 _check("conditions", [each["rule_condition"] for each in ABILITY_DATA], CHECKS)
 _check("missions", MISSION_RULES, MISSIONS)

@@ -21,6 +21,10 @@ option-turn_cuzco_always = The Cuzco tile turns on every departure
     .help = Whether the Cuzco tile may be turned even on the first departure.
 option-turn_cuzco_always-off = Off
 option-turn_cuzco_always-on = On
+option-powers_again = Powers may be used again
+    .help = Whether powers 05, 06, 09, 11 and 15 may be used several times on one occasion, each time with an effect of its own. The printed rules set no limit.
+option-powers_again-off = Off
+option-powers_again-on = On
 
 ## Names of things
 
@@ -457,6 +461,7 @@ CF-124 =
 CF-125 =
     .event = 
         { $number ->
+            [none] { $seat } was dealt two cards of one god and exchanges one.
             [unknown] { $seat } gives back a god card.
            *[other] { $seat } gives back { $number }.
         }
@@ -676,7 +681,7 @@ CF-621 =
 CF-622 =
     .refusal = This takes { $number } in hand and an offering.
 CF-623 =
-    .refusal = { $number } cannot be used at this moment.
+    .refusal = { $number } cannot be used in this phase.
 CF-624 =
     .event = { $seat } spends a medallion on { $number }.
 CF-625 =
@@ -701,13 +706,46 @@ CF-637 =
             [none] No such god card lies face up.
            *[other] { $number } does not lie face up.
         }
+CF-651 =
+    .refusal = { number-01 } is used in the menu of your phase II turn, with at least one tile on your mask.
 CF-652 =
     .event = { $seat } slides no other tile up.
-    .refusal = At least one tile must be slid up.
+    .refusal = 
+        { $number ->
+            [none] At least one tile must be slid up.
+           *[other] { number-02 } is used after placing a die on the exchange space and before the first pip is spent, with at least one of your tiles slid down.
+        }
+CF-653 =
+    .refusal = { number-03 } is used right after you buy a goods tile.
 CF-654 =
-    .refusal = { number-04 } needs a mission that lacks exactly one unit, also after paying; “{ $mission }” lacks { $shortfall }.
+    .refusal = 
+        { $mission ->
+            [none] { number-04 } is used together with one of your missions, in your palace step or at the end.
+           *[other] { number-04 } needs a mission that lacks exactly one unit, also after paying; mission “{ $mission }” lacks { $shortfall }.
+        }
+CF-655 =
+    .refusal = { number-05 } is used when the action of your own turn is finished, and not after an extra turn.
 CF-656 =
     .event = { $seat } takes up a { $die } of { $owner_seat }.
+    .refusal = { number-06 } is used at the start of your turn, before you choose a die, with at least one die on the action bar.
+CF-657 =
+    .refusal = { number-07 } is used only after choosing a space that your die would not be allowed on.
+CF-658 =
+    .refusal = { number-08 } is used when a blessing is due, before its first half is chosen.
+CF-659 =
+    .refusal = { number-09 } is used right after your die took a study or farm tile, with another empty slot and a tile in the discard piles.
+CF-660 =
+    .refusal = { number-10 } is used right after you place a quipu on a village in phase I.
+CF-661 =
+    .refusal = { number-11 } is used after your first study ability, with a study tile of another ability that can be used now.
+CF-662 =
+    .refusal = { number-12 } is used when your priest goes to a step of the temple that is occupied.
+CF-663 =
+    .refusal = { number-13 } is used after choosing a space other than VP with a die from 1 to 5, and not together with power 14.
+CF-664 =
+    .refusal = { number-14 } is used after choosing a movement space, before the Chasqui moves.
+CF-665 =
+    .refusal = { number-15 } is used after your first farm ability, with a farm tile of another ability that can be used now.
 
 ## Phase II
 

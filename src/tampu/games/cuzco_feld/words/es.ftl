@@ -21,6 +21,10 @@ option-turn_cuzco_always = La loseta Cuzco gira en cada salida
     .help = Si la loseta Cuzco puede girarse ya en la primera salida.
 option-turn_cuzco_always-off = No
 option-turn_cuzco_always-on = Sí
+option-powers_again = Los poderes pueden repetirse
+    .help = Si los poderes 05, 06, 09, 11 y 15 pueden usarse varias veces en la misma ocasión, cada vez con un efecto propio. Las reglas impresas no ponen límite.
+option-powers_again-off = No
+option-powers_again-on = Sí
 
 ## Nombres de las cosas
 
@@ -454,6 +458,7 @@ CF-124 =
 CF-125 =
     .event = 
         { $number ->
+            [none] { $seat } ha recibido dos cartas del mismo dios y cambia una.
             [unknown] { $seat } devuelve una carta de dios.
            *[other] { $seat } devuelve la carta { $number }.
         }
@@ -670,7 +675,7 @@ CF-621 =
 CF-622 =
     .refusal = Hace falta la carta { $number } en la mano y una ofrenda.
 CF-623 =
-    .refusal = El poder { $number } no puede usarse en este momento.
+    .refusal = El poder { $number } no se usa en esta fase.
 CF-624 =
     .event = { $seat } gasta un medallón en la carta { $number }.
 CF-625 =
@@ -695,13 +700,46 @@ CF-637 =
             [none] Ninguna carta de ese dios está boca arriba.
            *[other] La carta { $number } no está boca arriba.
         }
+CF-651 =
+    .refusal = { number-01 } se usa en el menú de tu turno de la fase II, con al menos una loseta en tu máscara.
 CF-652 =
     .event = { $seat } no desliza otra loseta hacia arriba.
-    .refusal = Hay que deslizar al menos una loseta hacia arriba.
+    .refusal = 
+        { $number ->
+            [none] Hay que deslizar al menos una loseta hacia arriba.
+           *[other] { number-02 } se usa tras colocar un dado en la casilla de intercambio y antes de gastar el primer punto, con al menos una de tus losetas deslizada hacia abajo.
+        }
+CF-653 =
+    .refusal = { number-03 } se usa justo después de comprar una mercancía.
 CF-654 =
-    .refusal = { number-04 } pide una misión a la que falte exactamente una unidad, también tras pagar; a la misión «{ $mission }» le falta { $shortfall }.
+    .refusal = 
+        { $mission ->
+            [none] { number-04 } se usa con una de tus misiones, en tu paso del palacio o al final.
+           *[other] { number-04 } pide una misión a la que falte exactamente una unidad, también tras pagar; a la misión «{ $mission }» le falta { $shortfall }.
+        }
+CF-655 =
+    .refusal = { number-05 } se usa cuando termina la acción de tu propio turno, y no tras un turno extra.
 CF-656 =
     .event = { $seat } levanta un { $die } de { $owner_seat }.
+    .refusal = { number-06 } se usa al comienzo de tu turno, antes de elegir dado, con al menos un dado en la barra de acciones.
+CF-657 =
+    .refusal = { number-07 } solo se usa tras elegir una casilla que tu dado no podría ocupar.
+CF-658 =
+    .refusal = { number-08 } se usa cuando toca una bendición, antes de elegir su primera mitad.
+CF-659 =
+    .refusal = { number-09 } se usa justo después de que tu dado tome una loseta Estudio o Granja, con otro espacio vacío y una loseta en los descartes.
+CF-660 =
+    .refusal = { number-10 } se usa justo después de colocar un quipu en una aldea en la fase I.
+CF-661 =
+    .refusal = { number-11 } se usa tras tu primera habilidad de estudio, con una loseta Estudio de otra habilidad que pueda usarse ahora.
+CF-662 =
+    .refusal = { number-12 } se usa cuando tu sacerdote va a un escalón del templo que está ocupado.
+CF-663 =
+    .refusal = { number-13 } se usa tras elegir una casilla distinta de PV con un dado de 1 a 5, y no junto con el poder 14.
+CF-664 =
+    .refusal = { number-14 } se usa tras elegir una casilla de movimiento, antes de que el Chasqui se mueva.
+CF-665 =
+    .refusal = { number-15 } se usa tras tu primera habilidad de granja, con una loseta Granja de otra habilidad que pueda usarse ahora.
 
 ## Fase II
 

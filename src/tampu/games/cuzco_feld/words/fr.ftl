@@ -21,6 +21,10 @@ option-turn_cuzco_always = La tuile Cuzco tourne à chaque départ
     .help = La tuile Cuzco peut être tournée même au premier départ.
 option-turn_cuzco_always-off = Non
 option-turn_cuzco_always-on = Oui
+option-powers_again = Pouvoirs utilisables plusieurs fois
+    .help = Les pouvoirs 05, 06, 09, 11 et 15 peuvent servir plusieurs fois à la même occasion, chaque fois avec un effet propre. La règle imprimée ne fixe pas de limite.
+option-powers_again-off = Non
+option-powers_again-on = Oui
 
 ## Noms des choses
 
@@ -454,6 +458,7 @@ CF-124 =
 CF-125 =
     .event = 
         { $number ->
+            [none] { $seat } a reçu deux cartes du même dieu et en échange une.
             [unknown] { $seat } rend une carte Dieu.
            *[other] { $seat } rend la carte { $number }.
         }
@@ -670,7 +675,7 @@ CF-621 =
 CF-622 =
     .refusal = Il faut la carte { $number } en main et une offrande.
 CF-623 =
-    .refusal = Le pouvoir { $number } ne peut pas être utilisé à ce moment.
+    .refusal = Le pouvoir { $number } ne s’utilise pas dans cette phase.
 CF-624 =
     .event = { $seat } dépense un médaillon pour la carte { $number }.
 CF-625 =
@@ -695,13 +700,46 @@ CF-637 =
             [none] Aucune carte de ce dieu n’est visible.
            *[other] La carte { $number } n’est pas visible.
         }
+CF-651 =
+    .refusal = { number-01 } s’utilise dans le menu de votre tour de phase II, avec au moins une tuile sur votre masque.
 CF-652 =
     .event = { $seat } ne remonte pas d’autre tuile.
-    .refusal = Il faut remonter au moins une tuile.
+    .refusal = 
+        { $number ->
+            [none] Il faut remonter au moins une tuile.
+           *[other] { number-02 } s’utilise après avoir placé un dé sur la case échange et avant de dépenser le premier point, avec au moins une de vos tuiles abaissée.
+        }
+CF-653 =
+    .refusal = { number-03 } s’utilise aussitôt après l’achat d’une marchandise.
 CF-654 =
-    .refusal = { number-04 } demande une mission à laquelle manque exactement une unité, aussi après paiement ; à la mission « { $mission } » il manque { $shortfall }.
+    .refusal = 
+        { $mission ->
+            [none] { number-04 } s’utilise avec une de vos missions, à votre étape du palais ou à la fin.
+           *[other] { number-04 } demande une mission à laquelle manque exactement une unité, aussi après paiement ; à la mission « { $mission } » il manque { $shortfall }.
+        }
+CF-655 =
+    .refusal = { number-05 } s’utilise quand l’action de votre propre tour est terminée, et pas après un tour supplémentaire.
 CF-656 =
     .event = { $seat } prend un { $die } de { $owner_seat }.
+    .refusal = { number-06 } s’utilise au début de votre tour, avant le choix du dé, avec au moins un dé sur la barre d’action.
+CF-657 =
+    .refusal = { number-07 } ne s’utilise qu’après le choix d’une case interdite à votre dé.
+CF-658 =
+    .refusal = { number-08 } s’utilise quand une bénédiction est due, avant le choix de sa première moitié.
+CF-659 =
+    .refusal = { number-09 } s’utilise aussitôt après que votre dé a pris une tuile Étude ou Ferme, avec un autre emplacement vide et une tuile dans les défausses.
+CF-660 =
+    .refusal = { number-10 } s’utilise aussitôt après la pose d’un quipu sur un village en phase I.
+CF-661 =
+    .refusal = { number-11 } s’utilise après votre première capacité d’étude, avec une tuile Étude d’une autre capacité utilisable maintenant.
+CF-662 =
+    .refusal = { number-12 } s’utilise quand votre prêtre va sur une marche du temple déjà occupée.
+CF-663 =
+    .refusal = { number-13 } s’utilise après le choix d’une case autre que PV avec un dé de 1 à 5, et pas avec le pouvoir 14.
+CF-664 =
+    .refusal = { number-14 } s’utilise après le choix d’une case de mouvement, avant le pas du Chasqui.
+CF-665 =
+    .refusal = { number-15 } s’utilise après votre première capacité de ferme, avec une tuile Ferme d’une autre capacité utilisable maintenant.
 
 ## Phase II
 

@@ -21,6 +21,10 @@ option-turn_cuzco_always = A peça Cuzco gira a cada partida
     .help = Se a peça Cuzco pode ser girada já na primeira partida.
 option-turn_cuzco_always-off = Não
 option-turn_cuzco_always-on = Sim
+option-powers_again = Os poderes podem ser repetidos
+    .help = Se os poderes 05, 06, 09, 11 e 15 podem ser usados várias vezes na mesma ocasião, cada vez com um efeito próprio. As regras impressas não põem limite.
+option-powers_again-off = Não
+option-powers_again-on = Sim
 
 ## Nomes das coisas
 
@@ -454,6 +458,7 @@ CF-124 =
 CF-125 =
     .event = 
         { $number ->
+            [none] { $seat } recebeu duas cartas do mesmo deus e troca uma.
             [unknown] { $seat } devolve uma carta de deus.
            *[other] { $seat } devolve a carta { $number }.
         }
@@ -670,7 +675,7 @@ CF-621 =
 CF-622 =
     .refusal = É preciso a carta { $number } na mão e uma oferenda.
 CF-623 =
-    .refusal = O poder { $number } não pode ser usado neste momento.
+    .refusal = O poder { $number } não é usado nesta fase.
 CF-624 =
     .event = { $seat } gasta um medalhão na carta { $number }.
 CF-625 =
@@ -695,13 +700,46 @@ CF-637 =
             [none] Nenhuma carta desse deus está aberta.
            *[other] A carta { $number } não está aberta.
         }
+CF-651 =
+    .refusal = { number-01 } é usado no menu do seu turno da fase II, com ao menos uma peça na sua máscara.
 CF-652 =
     .event = { $seat } não desliza outra peça para cima.
-    .refusal = É preciso deslizar ao menos uma peça para cima.
+    .refusal = 
+        { $number ->
+            [none] É preciso deslizar ao menos uma peça para cima.
+           *[other] { number-02 } é usado depois de colocar um dado no espaço de troca e antes de gastar o primeiro ponto, com ao menos uma das suas peças deslizada para baixo.
+        }
+CF-653 =
+    .refusal = { number-03 } é usado logo depois de comprar uma mercadoria.
 CF-654 =
-    .refusal = { number-04 } pede uma missão a que falta exatamente uma unidade, também depois de pagar; à missão “{ $mission }” falta { $shortfall }.
+    .refusal = 
+        { $mission ->
+            [none] { number-04 } é usado com uma das suas missões, na sua etapa do palácio ou no fim.
+           *[other] { number-04 } pede uma missão a que falta exatamente uma unidade, também depois de pagar; à missão “{ $mission }” falta { $shortfall }.
+        }
+CF-655 =
+    .refusal = { number-05 } é usado quando a ação do seu próprio turno termina, e não depois de um turno extra.
 CF-656 =
     .event = { $seat } levanta um { $die } de { $owner_seat }.
+    .refusal = { number-06 } é usado no início do seu turno, antes de escolher o dado, com ao menos um dado na barra de ações.
+CF-657 =
+    .refusal = { number-07 } só é usado depois de escolher um espaço que o seu dado não poderia ocupar.
+CF-658 =
+    .refusal = { number-08 } é usado quando uma bênção é devida, antes de escolher a primeira metade.
+CF-659 =
+    .refusal = { number-09 } é usado logo depois que o seu dado pegou uma peça Estudo ou Fazenda, com outro espaço vazio e uma peça nos descartes.
+CF-660 =
+    .refusal = { number-10 } é usado logo depois de colocar um quipu numa aldeia na fase I.
+CF-661 =
+    .refusal = { number-11 } é usado depois da sua primeira habilidade de estudo, com uma peça Estudo de outra habilidade utilizável agora.
+CF-662 =
+    .refusal = { number-12 } é usado quando o seu sacerdote vai para um degrau do templo que está ocupado.
+CF-663 =
+    .refusal = { number-13 } é usado depois de escolher um espaço que não o PV com um dado de 1 a 5, e não junto com o poder 14.
+CF-664 =
+    .refusal = { number-14 } é usado depois de escolher um espaço de movimento, antes de o Chasqui andar.
+CF-665 =
+    .refusal = { number-15 } é usado depois da sua primeira habilidade de fazenda, com uma peça Fazenda de outra habilidade utilizável agora.
 
 ## Fase II
 
