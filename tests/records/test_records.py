@@ -104,25 +104,31 @@ def test_the_records_of_inca_empire_show_every_variant_and_what_cards_do() -> No
     assert (4, ("early_decline", "on")) in met
 
 
-def test_the_records_of_cuzco_feld_show_every_option_power_and_source_of_points() -> None:
-    """CF-601 to CF-615, CF-631, CF-839, CF-901, CF-921, CF-931, CF-932, and every ability."""
+@pytest.mark.parametrize("edition", [1, 2])
+def test_the_records_of_cuzco_feld_show_every_option_power_and_source_of_points(
+    edition: int,
+) -> None:
+    """CF-601 to CF-615, CF-631, CF-839, CF-901, CF-921, CF-931 to CF-933, and every ability."""
     met: set[object] = set()
     for path in FILES:
-        if path.parent.name == "cuzco_feld":
+        if path.parent.name == "cuzco_feld" and f"edition: {edition}\n" in path.read_text():
             match = played(path)
             met |= {event.rule for step in match.steps for event in step.events}
             met |= {(match.header.seats, each) for each in match.header.options.items()}
     cited = {f"CF-{number}" for number in (*range(601, 616), *range(701, 713), 125, 631, 839, 906)}
     assert met >= cited | {"CF-416", "CF-514", "CF-520", "CF-802", "CF-811", "CF-825", "CF-872"}
-    options = tampu.game("cuzco_feld").options
-    assert met >= {(n, (o.key, value)) for n in (2, 3, 4) for o in options for value in o.values}
+    assert ("CF-634" in met) == (edition == 1)
+    game = tampu.game("cuzco_feld").of_edition(edition)
+    assert game is not None
+    options = [(option.key, value) for option in game.options for value in option.values]
+    assert met >= {(seats, each) for seats in (2, 3, 4) for each in options}
 
 
 TRANSCRIBED = {
     "machu_picchu": "3-pairing-all_full-1",
     "cuzco_kramer": "2-bots-1",
     "inca_empire": "3-builders-1",
-    "cuzco_feld": "3-off-canonical-off-off-2",
+    "cuzco_feld": "3-off-canonical-off-off-off-2",
 }
 
 
