@@ -159,7 +159,7 @@ seat-leave = Dejar este asiento
 seat-free-up = Liberar este asiento para un amigo
 seat-bot = Dejar que juegue un bot
 seat-back = Recuperar tu sitio
-hand-over-title = ¿Dejar que un bot juegue por { $name }?
+hand-over-title = Un bot en lugar de { $name }
 hand-over-since =
     { $minutes ->
         [0] { $name } no está desde hace menos de un minuto.

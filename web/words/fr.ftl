@@ -159,7 +159,7 @@ seat-leave = Quitter cette place
 seat-free-up = Libérer cette place pour un ami
 seat-bot = Laisser jouer un robot
 seat-back = Reprendre votre place
-hand-over-title = Laisser un bot jouer pour { $name } ?
+hand-over-title = Laisser un bot jouer pour { $name } ?
 hand-over-since =
     { $minutes ->
         [0] { $name } n’est plus là depuis moins d’une minute.

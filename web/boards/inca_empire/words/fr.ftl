@@ -25,7 +25,7 @@ ie-phase-count = { $phase ->
 ie-period = { $ruler }, { $from }–{ $to }
 ie-eras = Ères et phases
 ie-badge-label = { $kind ->
-    [order] Rang dans l’ordre du tour : { $count }
+    [order] Rang dans l’ordre du tour : { $count }
     [workers] Ouvriers : { $count }
     [markers] Régions conquises : { $count }
    *[terraces] Terrasses : { $count }
@@ -199,11 +199,11 @@ ie-known-pile = { $count ->
 ie-known-elsewhere = À coup sûr dans d’autres mains ou face cachée
 ie-known-discard = Défausse ({ $count })
 ie-known-laid = Qui a posé les cartes du plateau du Soleil
-ie-laid = { $card } : posée par { $name }
+ie-laid = { $card } : posée par { $name }
 ie-known-markers = Marqueurs encore face cachée sur la carte
 ie-known-none = Aucune carte
 ie-close = Fermer
-ie-place-last = Il reste un quartier, entre { $names } : la carte choisie y va.
+ie-place-last = Il reste un quartier, entre { $names } : la carte choisie y va.
 ie-acting = Agit sur vous
 ie-hand = Vos cartes du Soleil
 ie-quarters = Quartiers du plateau du Soleil
