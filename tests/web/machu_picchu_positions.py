@@ -52,6 +52,15 @@ def before_a_displacing_order(match: Match) -> bool:
 
 
 @at_random
+def behind_a_priest(match: Match) -> bool:
+    """A priest is to be put back, and somebody stands before one of the squares offered."""
+    if not asks(match, "choose_return_square"):
+        return False
+    offered = [match.game.write(action).split()[1] for action in match.state.actions()]
+    return any(f"{square[0]}{int(square[1]) + 1}" in view(match).priests for square in offered)
+
+
+@at_random
 def before_the_last_order(match: Match) -> bool:
     """Each order ends the game."""
     if not asks(match, "choose_order"):

@@ -57,8 +57,9 @@ class MachuPicchuSitting(Sitting):
         self.confirm()
 
     def choose_order(self, order: str) -> None:
-        """`tall` or `small`: on the card that shows what it would do."""
+        """`tall` or `small`: the first press shows it on the board, the second does it."""
         self.press(self.page.get_by_test_id(f"choose-{order}_first"))
+        self.confirm()
 
 
 class MachuPicchuKeyboard(Keyboard, MachuPicchuSitting):

@@ -59,6 +59,7 @@ def photograph_the_end(album: Album, house: Serving) -> None:
     sitting = MachuPicchuSitting(page)
     sitting.asked()
     page.get_by_test_id("choose-tall_first").dispatch_event("click")
+    page.get_by_test_id("confirm").first.dispatch_event("click")
     expect(sitting.winner).to_be_visible()
     page.get_by_test_id("graph").wait_for()
     album.take("end")

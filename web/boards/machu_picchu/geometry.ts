@@ -25,6 +25,17 @@ export function foot(square: Square): Point {
   return { x: x + 50, y: y + 84 };
 }
 
+/** How far a priest rises over its foot, hat included. */
+export const HEIGHT = { foot: 67, step: 14 };
+export const heightOf = (priest: number): number => HEIGHT.foot + HEIGHT.step * priest;
+/** Half the width of a priest at its foot. */
+export const girth = (priest: number): number => 24 + priest;
+
+/** The square directly north of this one, behind whoever stands here. */
+export function behind(square: Square): Square {
+  return `${square[0]}${row(square)}`;
+}
+
 /** The middle of the card on each stair. */
 export const CARD_PLACE: Record<Stair, Point> = {
   N: { x: 410, y: 70 },

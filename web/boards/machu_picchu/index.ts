@@ -16,7 +16,7 @@ const board: BoardModule<View> = {
   Hand,
   Panel,
   Answers,
-  asks: (question) => question.kind === "choose_order",
+  asks: (question) => question.kind !== "choose_return_square",
   progress,
   phases,
   rounds,

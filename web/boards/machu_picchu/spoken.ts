@@ -3,7 +3,7 @@ import type { Words } from "../../shell/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { signed } from "./legible";
 import { SQUARES } from "./printed";
-import type { Square, Stair, View } from "./view";
+import { ownPair, type Square, type Stair, type View } from "./view";
 
 /** "North stair: card 31, laid by B, open" */
 export function stairWords(words: Words, view: View, names: string[], stair: Stair): string {
@@ -29,6 +29,17 @@ export function squareWords(words: Words, view: View, desk: Desk, square: Square
     priest,
     offered: desk.mayReturn(square) ? "yes" : "no",
   });
+}
+
+/** "C3: two suns", and who stands there: "Priest 2, yours, worth 5" */
+export function lookWords(words: Words, view: View, square: Square): string[] {
+  const { suns, start } = SQUARES.find((each) => each.id === square)!;
+  const priest = view.priests.indexOf(square) + 1;
+  const place = words.say("mp-look-square", { square, suns, start: start ?? 0 });
+  if (!priest) return [place];
+  const standing = ownPair(view).includes(priest) ? "own" : "other";
+  const value = signed(view.values[priest - 1]!);
+  return [words.say("mp-look-priest", { priest, standing, value }), place];
 }
 
 /** The whole temple in a sentence per priest. */

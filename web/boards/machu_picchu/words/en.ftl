@@ -71,6 +71,18 @@ mp-square = { $square }{ $suns ->
     [yes] , can be chosen
    *[no] { "" }
 }
+mp-look-square = { $square }: { $suns ->
+    [1] one sun
+    [2] two suns
+   *[0] no sun
+}{ $start ->
+    [0] { "" }
+   *[other] , start of priest { $start }
+}
+mp-look-priest = Priest { $priest }{ $standing ->
+    [own] , yours
+   *[other] { "" }
+}, worth { $value }
 mp-priest-at = { $square ->
     [none] Priest { $priest } is outside the temple and worth { $value }.
    *[other] Priest { $priest } stands on { $square } and is worth { $value }.
@@ -189,7 +201,10 @@ mp-confirm-waiting = { $missing ->
     [card] Choose a card
     [stair] Choose a stair
    *[both] Choose card and stair
-}
+} ({ $face ->
+    [open] face up
+   *[hidden] face down
+})
 mp-confirm-order = { $order ->
     [tall_first] Move tall first
    *[small_first] Move small first
@@ -198,7 +213,6 @@ mp-choose = Choose
 mp-confirm-square = Put priest { $priest } on { $square }
 
 ## What an order would do
-mp-order-look = show on the board
 mp-move = { $kind ->
     [arrive] to { $square }
     [leave] leaves
@@ -208,10 +222,16 @@ mp-back = Priest { $priest } back on { $square }
 mp-looking = Looking ahead …
 mp-own-pair = Your pair
 mp-ranking = Cards of this round, largest first
-mp-then = { $mine ->
-    [yes] After the reveal you say who moves first.
-   *[no] After the reveal { $name } says who moves first.
+mp-numbers-brief = A card’s number decides which priest it moves.
+mp-numbers = { mp-numbers-brief } { $mine ->
+    [yes] After the reveal you pick one of these:
+   *[no] After the reveal { $name } picks one of these:
 }
+mp-rank = { $end ->
+    [largest] largest
+   *[smallest] smallest
+}
+mp-backwards = The smallest card goes first.
 
 ## Score sheet
 mp-sheet-row = Priest { $priest }: { $kind ->

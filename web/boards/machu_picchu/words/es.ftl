@@ -71,6 +71,18 @@ mp-square = { $square }{ $suns ->
     [yes] , se puede elegir
    *[no] { "" }
 }
+mp-look-square = { $square }: { $suns ->
+    [1] un sol
+    [2] dos soles
+   *[0] sin sol
+}{ $start ->
+    [0] { "" }
+   *[other] , salida del sacerdote { $start }
+}
+mp-look-priest = Sacerdote { $priest }{ $standing ->
+    [own] , tuyo
+   *[other] { "" }
+}, vale { $value }
 mp-priest-at = { $square ->
     [none] El sacerdote { $priest } está fuera del templo y vale { $value }.
    *[other] El sacerdote { $priest } está en { $square } y vale { $value }.
@@ -197,7 +209,10 @@ mp-confirm-waiting = { $missing ->
     [card] Elige una carta
     [stair] Elige un escalón
    *[both] Elige carta y escalón
-}
+} ({ $face ->
+    [open] descubierta
+   *[hidden] oculta
+})
 mp-confirm-order = { $order ->
     [tall_first] Mover al alto primero
    *[small_first] Mover al bajo primero
@@ -206,7 +221,6 @@ mp-choose = Elegir
 mp-confirm-square = Poner al sacerdote { $priest } en { $square }
 
 ## What an order would do
-mp-order-look = mostrar en el tablero
 mp-move = { $kind ->
     [arrive] va a { $square }
     [leave] sale
@@ -216,10 +230,16 @@ mp-back = El sacerdote { $priest } vuelve a { $square }
 mp-looking = Mirando adelante…
 mp-own-pair = Tu pareja
 mp-ranking = Cartas de la ronda, de mayor a menor
-mp-then = { $mine ->
-    [yes] Después de la revelación, tú dices quién va primero.
-   *[no] Después de la revelación, { $name } dice quién va primero.
+mp-numbers-brief = El número de una carta decide qué sacerdote mueve.
+mp-numbers = { mp-numbers-brief } { $mine ->
+    [yes] Después de la revelación, tú eliges:
+   *[no] Después de la revelación, { $name } elige:
 }
+mp-rank = { $end ->
+    [largest] mayor
+   *[smallest] menor
+}
+mp-backwards = La carta menor va primero.
 
 ## Score sheet
 mp-sheet-row = Sacerdote { $priest }: { $kind ->

@@ -71,6 +71,18 @@ mp-square = { $square }{ $suns ->
     [yes] , peut être choisie
    *[no] { "" }
 }
+mp-look-square = { $square } : { $suns ->
+    [1] un soleil
+    [2] deux soleils
+   *[0] pas de soleil
+}{ $start ->
+    [0] { "" }
+   *[other] , départ du prêtre { $start }
+}
+mp-look-priest = Prêtre { $priest }{ $standing ->
+    [own] , à vous
+   *[other] { "" }
+}, vaut { $value }
 mp-priest-at = { $square ->
     [none] Le prêtre { $priest } est hors du temple et vaut { $value }.
    *[other] Le prêtre { $priest } se tient en { $square } et vaut { $value }.
@@ -197,7 +209,10 @@ mp-confirm-waiting = { $missing ->
     [card] Choisissez une carte
     [stair] Choisissez une marche
    *[both] Choisissez carte et marche
-}
+} ({ $face ->
+    [open] visible
+   *[hidden] cachée
+})
 mp-confirm-order = { $order ->
     [tall_first] Bouger le grand d’abord
    *[small_first] Bouger le petit d’abord
@@ -206,7 +221,6 @@ mp-choose = Choisir
 mp-confirm-square = Placer le prêtre { $priest } en { $square }
 
 ## What an order would do
-mp-order-look = montrer sur le plateau
 mp-move = { $kind ->
     [arrive] va en { $square }
     [leave] sort
@@ -216,10 +230,16 @@ mp-back = Retour du prêtre { $priest } en { $square }
 mp-looking = Calcul en cours…
 mp-own-pair = Votre paire
 mp-ranking = Cartes du tour, de la plus grande à la plus petite
-mp-then = { $mine ->
-    [yes] Après la révélation, vous dites qui marche en premier.
-   *[no] Après la révélation, { $name } dit qui marche en premier.
+mp-numbers-brief = Le numéro d’une carte décide quel prêtre elle déplace.
+mp-numbers = { mp-numbers-brief } { $mine ->
+    [yes] Après la révélation, vous choisirez :
+   *[no] Après la révélation, { $name } choisira :
 }
+mp-rank = { $end ->
+    [largest] plus grand
+   *[smallest] plus petit
+}
+mp-backwards = La plus petite carte passe en premier.
 
 ## Score sheet
 mp-sheet-row = Prêtre { $priest } : { $kind ->

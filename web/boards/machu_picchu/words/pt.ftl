@@ -71,6 +71,18 @@ mp-square = { $square }{ $suns ->
     [yes] , pode ser escolhida
    *[no] { "" }
 }
+mp-look-square = { $square }: { $suns ->
+    [1] um sol
+    [2] dois sóis
+   *[0] sem sol
+}{ $start ->
+    [0] { "" }
+   *[other] , início do sacerdote { $start }
+}
+mp-look-priest = Sacerdote { $priest }{ $standing ->
+    [own] , seu
+   *[other] { "" }
+}, vale { $value }
 mp-priest-at = { $square ->
     [none] O sacerdote { $priest } está fora do templo e vale { $value }.
    *[other] O sacerdote { $priest } está em { $square } e vale { $value }.
@@ -198,7 +210,10 @@ mp-confirm-waiting = { $missing ->
     [card] Escolha uma carta
     [stair] Escolha um degrau
    *[both] Escolha carta e degrau
-}
+} ({ $face ->
+    [open] aberta
+   *[hidden] fechada
+})
 mp-confirm-order = { $order ->
     [tall_first] Mover o alto primeiro
    *[small_first] Mover o baixo primeiro
@@ -207,7 +222,6 @@ mp-choose = Escolher
 mp-confirm-square = Pôr o sacerdote { $priest } em { $square }
 
 ## What an order would do
-mp-order-look = mostrar no tabuleiro
 mp-move = { $kind ->
     [arrive] vai a { $square }
     [leave] sai
@@ -217,10 +231,16 @@ mp-back = Sacerdote { $priest } volta a { $square }
 mp-looking = Olhando adiante…
 mp-own-pair = Sua dupla
 mp-ranking = Cartas da rodada, da maior à menor
-mp-then = { $mine ->
-    [yes] Depois da revelação, você diz quem anda primeiro.
-   *[no] Depois da revelação, { $name } diz quem anda primeiro.
+mp-numbers-brief = O número de uma carta decide qual sacerdote ela move.
+mp-numbers = { mp-numbers-brief } { $mine ->
+    [yes] Depois da revelação, você escolhe:
+   *[no] Depois da revelação, { $name } escolhe:
 }
+mp-rank = { $end ->
+    [largest] maior
+   *[smallest] menor
+}
+mp-backwards = A menor carta vem primeiro.
 
 ## Score sheet
 mp-sheet-row = Sacerdote { $priest }: { $kind ->
