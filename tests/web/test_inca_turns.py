@@ -142,15 +142,15 @@ def test_a_pilgrimage_takes_the_place_of_the_roads(guest: Guests, house: Serving
 def test_what_acts_on_me_stands_in_words_beside_the_changed_price(guest: Guests, house: Serving):
     sitting = at_the_table(guest, house, with_a_dearer_garrison)
     page = sitting.page
-    effects = sitting.question.get_by_role("region", name="Acting on you")
     owner = asked_owner(with_a_dearer_garrison(4)[1])
-    expect(effects.get_by_role("listitem")).to_have_count(len(owner.acting))
-    expect(effects).to_contain_text("Bad Weather")
-    expect(effects).to_contain_text("Garrison +1 worker")
+    card = page.get_by_test_id("sun-board").locator("[data-card=bad_weather]").first
+    expect(card).to_contain_text("Bad Weather")
+    expect(card).to_contain_text("Garrison +1 worker")
+    expect(sitting.question.get_by_role("region", name="Acting on you")).to_have_count(0)
     garrison = deed(sitting, "garrison")
     expect(garrison.locator("s")).to_have_text("4")
     expect(garrison.locator("strong")).to_have_text(str(owner.costs["garrison"]))
-    effects.get_by_role("button", name="Bad Weather").click()
+    card.click()
     expect(page.get_by_test_id("paragraph")).to_contain_text("IE-745")
 
 

@@ -64,6 +64,11 @@ export class Desk {
     return !chosen && mayBegin(asking, "roads") ? "roads" : null;
   }
 
+  /** The mode chosen by hand. */
+  get wished(): Mode | null {
+    return this.#own.mode;
+  }
+
   /** Whether this mode could be begun now, and leads somewhere. */
   offers(mode: Mode): boolean {
     const asking = this.#asking;
