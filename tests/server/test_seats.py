@@ -215,9 +215,8 @@ async def test_since_when_somebody_is_gone_is_told(site: Site):
                 await a.until(lambda frame: frame["table"]["seats"][1]["here"])
                 assert a.table["seats"][1]["gone"] is None
                 before = time.time()
-            await a.until(lambda frame: not frame["table"]["seats"][1]["here"])
-            gone: float = a.table["seats"][1]["gone"]
-            assert before <= gone <= time.time()
+            told = await a.until(lambda frame: not frame["table"]["seats"][1]["here"])
+            assert before <= told["table"]["seats"][1]["gone"] <= time.time()
 
 
 async def test_those_who_look_on_are_named(site: Site):

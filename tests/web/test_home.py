@@ -1,7 +1,11 @@
 """The home page: who I am, my games, light and dark."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.every_game import GAMES
 from tests.web.guests import Guests
 from tests.web.hidden import table_id
 from tests.web.machu_picchu_positions import before_the_last_order
@@ -35,8 +39,10 @@ def test_a_running_game_is_found_again_from_home(guest: Guests):
     expect(row).to_contain_text("Your move")
     row.get_by_role("link", name="Play").click()
     assert sitting.asked()
-    page.go_back()
-    page.get_by_role("link", name="Back to the table").click()
+    page.goto("/")
+    back = page.get_by_test_id("back-to-table")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
     assert sitting.asked()
 
 
@@ -47,8 +53,11 @@ def test_a_finished_game_is_found_again_from_home(guest: Guests, house: Serving)
     sitting.answer()
     expect(sitting.winner).to_be_visible()
     code = table_id(page)
+    won = sitting.winner.inner_text()
     page.get_by_role("link", name="Tampu").click()
-    page.get_by_test_id("finished").get_by_test_id(f"table-{code}").get_by_role("link").click()
+    row = page.get_by_test_id("finished").get_by_test_id(f"table-{code}")
+    expect(row).to_contain_text(won)
+    row.get_by_role("link").click()
     expect(sitting.winner).to_be_visible()
 
 
@@ -74,3 +83,51 @@ def test_a_list_of_shortcuts_opens_with_a_question_mark(guest: Guests):
     expect(page.get_by_test_id("shortcuts")).to_be_hidden()
     page.keyboard.press("r")
     expect(page.get_by_test_id("rules")).to_be_visible()
+
+
+def test_the_strength_of_the_bots_is_chosen_on_the_tile_and_remembered(guest: Guests):
+    page = guest("/")
+    level = page.get_by_test_id("level-machu_picchu")
+    expect(level).to_have_value("greedy")
+    level.select_option("Easy bots")
+    page.get_by_test_id("play-machu_picchu").click()
+    expect(page.get_by_test_id("player-1")).to_contain_text("Easy")
+    page.goto("/")
+    expect(page.get_by_test_id("level-cuzco_feld")).to_have_value("random")
+
+
+def test_a_game_that_waits_for_others_is_one_press_away(guest: Guests):
+    page = guest("/new/machu_picchu")
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_test_id("invite-link").wait_for()
+    page.goto("/")
+    back = page.get_by_test_id("back-to-table")
+    expect(back).to_be_in_viewport(ratio=1)
+    back.click()
+    page.get_by_test_id("invite-link").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_start_is_in_sight_however_many_options_there_are(guest: Guests, game: str):
+    page = guest(f"/new/{game}", viewport={"width": 1280, "height": 720})
+    make = page.get_by_role("button", name="Make the table")
+    expect(make).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="4 players").click()
+    expect(make).to_be_in_viewport(ratio=1)
+
+
+def test_two_games_of_one_title_are_told_apart_wherever_they_are_named(guest: Guests):
+    page = guest("/")
+    for game, title in (("cuzco_kramer", "the terraces"), ("cuzco_feld", "the messengers")):
+        page.goto("/")
+        expect(page.locator(f"#tile-{game}")).to_contain_text(title)
+        page.get_by_test_id(f"play-{game}").click()
+        expect(page.locator("header.bar h1")).to_contain_text(title)
+        expect(page).to_have_title(re.compile(title))
+        page.get_by_test_id("open-rules").click()
+        expect(page.get_by_test_id("rules").get_by_role("heading").first).to_contain_text(title)
+        page.goto(f"/rules/{game}")
+        expect(page.get_by_role("heading", level=1)).to_contain_text(title)
+        page.goto(f"/new/{game}")
+        chosen = page.get_by_role("group", name="Games").get_by_role("button", pressed=True)
+        expect(chosen).to_contain_text(title)

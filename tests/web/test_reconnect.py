@@ -89,9 +89,9 @@ def test_a_browser_without_a_network_says_so_and_heals(guest: Guests, mortal: Se
     said = sitting.page.get_by_test_id("connection").bounding_box()
     bar = sitting.page.locator("header.bar").bounding_box()
     board = sitting.page.get_by_test_id("stage").bounding_box()
-    assert said
-    assert bar
-    assert board
+    assert said is not None
+    assert bar is not None
+    assert board is not None
     assert bar["y"] + bar["height"] <= said["y"], "the steps of the round stay in sight"
     assert said["y"] + said["height"] <= board["y"]
     sitting.page.context.set_offline(False)

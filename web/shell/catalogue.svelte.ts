@@ -3,6 +3,7 @@ import { api } from "../wire/api";
 import type { GameInfo } from "../wire/types";
 import { loadBoard } from "./boards";
 import { language, words } from "./language.svelte";
+import { fullTitle } from "./titles";
 import type { Words } from "./words.svelte";
 
 interface Coming {
@@ -55,6 +56,11 @@ class Catalogue {
 
   subtitle(key: string): string {
     return this.#words[key]?.say("game-subtitle") ?? "";
+  }
+
+  fullTitle(key: string): string {
+    const spoken = this.#words[key];
+    return spoken ? fullTitle(spoken) : this.title(key);
   }
 
   async #fetch(): Promise<void> {

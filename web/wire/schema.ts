@@ -316,7 +316,7 @@ export interface components {
          *
          *         `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
          *         `again`: the code of the return game, once somebody asked for one. `watching`: the names of
-         *         those who look on.
+         *         those who look on. `result`: once over.
          */
         TableInfo: {
             id: string;
@@ -341,6 +341,8 @@ export interface components {
             again: string | null;
             /** @default [] */
             watching: string[];
+            /** @default null */
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * SeatInfo
@@ -373,6 +375,14 @@ export interface components {
         SatBefore: {
             name: string;
             lines: number;
+        };
+        /**
+         * Result
+         * @description How a game ended: the points of each seat, and who shares the first place.
+         */
+        Result: {
+            scores: number[];
+            winners: number[];
         };
         /**
          * Replay

@@ -38,13 +38,25 @@ hero-title = The table where Inca games meet
 hero-text = Press Play now and look at a board a second later. No account, no form. Friends join by a link.
 your-turn = Your turn
 your-move = Your move
-your-move-in = Your move in { $game }
 with-others = with { $names }
 back-to-table = Back to the table
 players-span = { $span } players
 minutes-span = { $span } min
 play-now = Play now
 play = Play
+play-level = How strong the bots are
+play-against =
+    { $level ->
+        [random] Easy bots
+        [search] Strong bots
+       *[greedy] Medium bots
+    }
+game-goes-on = Your game goes on
+more-running =
+    { $count ->
+        [one] and one more game
+       *[other] and { $count } more games
+    }
 invite-friends = Invite friends
 learn = Learn
 being-built = This game is still being built

@@ -38,13 +38,25 @@ hero-title = La mesa donde se encuentran los juegos incas
 hero-text = Pulsa Jugar ya y un segundo después tienes el tablero delante. Sin cuenta ni formulario. Los amigos entran con un enlace.
 your-turn = Tu turno
 your-move = Te toca
-your-move-in = Te toca en { $game }
 with-others = con { $names }
 back-to-table = Volver a la mesa
 players-span = { $span } jugadores
 minutes-span = { $span } min
 play-now = Jugar ya
 play = Jugar
+play-level = La fuerza de los bots
+play-against =
+    { $level ->
+        [random] Bots fáciles
+        [search] Bots fuertes
+       *[greedy] Bots medios
+    }
+game-goes-on = Tu partida sigue
+more-running =
+    { $count ->
+        [one] y otra partida
+       *[other] y { $count } partidas más
+    }
 invite-friends = Invitar amigos
 learn = Aprender
 being-built = Este juego aún está en construcción
@@ -159,7 +171,7 @@ seat-leave = Dejar este asiento
 seat-free-up = Liberar este asiento para un amigo
 seat-bot = Dejar que juegue un bot
 seat-back = Recuperar tu sitio
-hand-over-title = Un bot en lugar de { $name }
+hand-over-title = Dejar que un bot juegue por { $name }
 hand-over-since =
     { $minutes ->
         [0] { $name } no está desde hace menos de un minuto.
@@ -196,14 +208,6 @@ link-selected = El enlace está seleccionado; cópialo con Ctrl+C.
 waiting = En espera
 happening = Lo que ocurre
 skip = Saltar
-film = Lo que se está mostrando
-film-next = Siguiente
-pace = Ritmo de las animaciones
-pace-step = Una por una
-pace-slow = Lento
-pace-normal = Normal
-pace-fast = Rápido
-pace-instant = Inmediato
 sending = Enviando…
 take-back = Deshacer
 zoom-in = Más grande
@@ -271,12 +275,6 @@ replay-on = Una jugada adelante
 replay-play = Reproducir
 replay-pause = Pausar
 replay-slider = Momento de la partida
-replay-turn-back = Un turno atrás
-replay-turn-on = Un turno adelante
-replay-eyes = Con los ojos de quién
-replay-eyes-of = Lo que veía { $name }
-replay-mark = Jugada { $line }: { $name }
-replay-mark-round = Jugada { $line }: nueva ronda o fase
 live = En vivo
 back-to-now = Volver al presente
 
@@ -333,8 +331,6 @@ key-s = S
     .does = abrir o cerrar la puntuación
 key-q = Q
     .does = ir a la pregunta
-key-n = N
-    .does = la imagen siguiente de una animación detenida
 key-u = U
     .does = deshacer
 key-arrows = ← →

@@ -38,13 +38,25 @@ hero-title = La table où les jeux incas se retrouvent
 hero-text = Appuyez sur Jouer : une seconde plus tard, le plateau est devant vous. Ni compte ni formulaire. Vos amis arrivent par un lien.
 your-turn = À vous
 your-move = À vous de jouer
-your-move-in = À vous de jouer à { $game }
 with-others = avec { $names }
 back-to-table = Retour à la table
 players-span = { $span } joueurs
 minutes-span = { $span } min
 play-now = Jouer
 play = Jouer
+play-level = La force des bots
+play-against =
+    { $level ->
+        [random] Bots faciles
+        [search] Bots forts
+       *[greedy] Bots moyens
+    }
+game-goes-on = Votre partie continue
+more-running =
+    { $count ->
+        [one] et une autre partie
+       *[other] et { $count } autres parties
+    }
 invite-friends = Inviter des amis
 learn = Apprendre
 being-built = Ce jeu est encore en chantier

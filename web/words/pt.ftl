@@ -38,13 +38,25 @@ hero-title = A mesa onde os jogos incas se encontram
 hero-text = Aperte Jogar agora e, um segundo depois, o tabuleiro está à sua frente. Sem conta, sem formulário. Os amigos entram por um link.
 your-turn = Sua vez
 your-move = É a sua vez
-your-move-in = É a sua vez em { $game }
 with-others = com { $names }
 back-to-table = Voltar à mesa
 players-span = { $span } jogadores
 minutes-span = { $span } min
 play-now = Jogar agora
 play = Jogar
+play-level = A força dos bots
+play-against =
+    { $level ->
+        [random] Bots fáceis
+        [search] Bots fortes
+       *[greedy] Bots médios
+    }
+game-goes-on = Sua partida continua
+more-running =
+    { $count ->
+        [one] e mais uma partida
+       *[other] e mais { $count } partidas
+    }
 invite-friends = Convidar amigos
 learn = Aprender
 being-built = Este jogo ainda está em construção

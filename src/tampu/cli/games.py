@@ -7,6 +7,7 @@ from tampu.cli.terminal import FINE, Terminal
 from tampu.cli.voice import Voice
 from tampu.core.game import Game, Option
 from tampu.games import catalogue
+from tampu.languages.rulebook import full_title
 
 
 def prepare(commands: Commands) -> None:
@@ -32,6 +33,7 @@ def as_json(game: Game, voice: Voice) -> dict[str, object]:
     return {
         "key": game.key,
         "title": voice.say("game-title"),
+        "subtitle": voice.say("game-subtitle"),
         "tagline": voice.say("game-tagline"),
         "designer": voice.say("game-designer"),
         "rules": game.prefix,
@@ -54,7 +56,7 @@ def as_json(game: Game, voice: Voice) -> dict[str, object]:
 
 def show(game: Game, voice: Voice, terminal: Terminal) -> None:
     """A game in a few lines."""
-    terminal.print(f"{game.key}  {voice.say('game-title')}", style="bold")
+    terminal.print(f"{game.key}  {full_title(game.key, terminal.lang)}", style="bold")
     terminal.print(f"  {voice.say('game-tagline')}")
     terminal.print(f"  {voice.say('game-designer')}")
     terminal.say(

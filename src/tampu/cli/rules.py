@@ -8,7 +8,7 @@ from tampu.cli.parser import Commands, add_json
 from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
 from tampu.cli.voice import Voice
 from tampu.games import KEYS, game
-from tampu.languages.rulebook import Paragraph
+from tampu.languages.rulebook import Paragraph, full_title
 from tampu.languages.speak import Speaker
 
 
@@ -57,9 +57,7 @@ def show(found: list[Paragraph], terminal: Terminal) -> None:
     for paragraph in found:
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
-            terminal.print(
-                f"{Speaker(terminal.lang, paragraph.game).say('game-title')}: {chapter}", "bold"
-            )
+            terminal.print(f"{full_title(paragraph.game, terminal.lang)}: {chapter}", "bold")
         told = Text.assemble((paragraph.id, "bold cyan"), "  ", paragraph.text)
         for note, present in marks(paragraph, terminal).items():
             told.append(f" ({note})" if present else "", "dim")

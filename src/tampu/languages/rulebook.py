@@ -114,7 +114,18 @@ def rulebook(game: str, lang: str) -> Rulebook:
         paragraphs.append(
             Paragraph(rule, game, chapter, text, kind.kind, kind.reconstructed, kind.ruling)
         )
-    return Rulebook(game, lang, pages.title, paragraphs)
+    return Rulebook(game, lang, full_title(game, lang), paragraphs)
+
+
+def full_title(game: str, lang: str) -> str:
+    """What a game is called where it stands alone: two of them share a title.
+
+    >>> full_title("cuzco_feld", "en"), full_title("machu_picchu", "en")
+    ('Cuzco – the messengers', 'Machu Picchu')
+    """
+    speaker = Speaker(lang, game)
+    title, subtitle = speaker.say("game-title"), speaker.say("game-subtitle")
+    return f"{title} – {subtitle}" if subtitle else title
 
 
 def rulebooks(lang: str) -> list[Rulebook]:

@@ -20,6 +20,7 @@ from tampu.server.wire import (
     EventTold,
     Position,
     Replay,
+    Result,
     SeatInfo,
     Seating,
     Seen,
@@ -183,6 +184,14 @@ def replay(match: Match, table: TableInfo, eyes: Eyes) -> Replay:
     )
 
 
+def result(history: History) -> Result | None:
+    """Who won with how many points; nobody knows before the end."""
+    if not history.over:
+        return None
+    state = history.match.state
+    return Result(scores=[int(score) for score in state.scores], winners=state.ranking()[0])
+
+
 def table_info(
     head: Head,
     history: History,
@@ -222,5 +231,6 @@ def table_info(
         seed=head.seed if history.over else None,
         created=head.created,
         again=history.again.code if history.again is not None else None,
+        result=result(history),
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

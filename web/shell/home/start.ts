@@ -3,6 +3,7 @@ import { api } from "../../wire/api";
 import type { GameInfo, NewTable, SeatPlan, TableInfo } from "../../wire/types";
 import { notices } from "../notices.svelte";
 import { router } from "../router.svelte";
+import { strength } from "./level.svelte";
 import { enter } from "../table/entering";
 import type { Words } from "../words.svelte";
 
@@ -11,7 +12,7 @@ export function quickPlan(game: GameInfo): NewTable {
   const seats = game.seats.find((count) => count >= 3) ?? game.seats[0];
   const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({
     who: "bot",
-    level: "greedy",
+    level: strength.level,
   }));
   return { game: game.key, seats: [{ who: "me" }, ...bots], listed: false };
 }

@@ -31,8 +31,9 @@ class Tables {
   get open(): TableInfo[] {
     return this.#list.open;
   }
-  get asking(): TableInfo | undefined {
-    return this.running.find(isAsking);
+  /** The game to go back to: one that waits for me, or the newest that goes on. */
+  get next(): TableInfo | undefined {
+    return this.running[0];
   }
 
   isAsking = isAsking;

@@ -101,12 +101,19 @@ class SeatInfo(Told):
     before: list[SatBefore] = msgspec.field(default_factory=list)
 
 
+class Result(Told):
+    """How a game ended: the points of each seat, and who shares the first place."""
+
+    scores: list[int]
+    winners: list[int]
+
+
 class TableInfo(Told):
     """A table without its position: for lists, set-up and the frame.
 
     `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
     `again`: the code of the return game, once somebody asked for one. `watching`: the names of
-    those who look on.
+    those who look on. `result`: once over.
     """
 
     id: str
@@ -126,6 +133,7 @@ class TableInfo(Told):
     created: float
     again: str | None = None
     watching: list[str] = msgspec.field(default_factory=list)
+    result: Result | None = None
 
 
 class TableList(Told):
