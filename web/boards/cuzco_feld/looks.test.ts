@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from "vitest";
+import { Speaker } from "../../shell/words.svelte";
+import house from "../../../src/tampu/languages/words/en.ftl?raw";
+import game from "../../../src/tampu/games/cuzco_feld/words/en.ftl?raw";
+import en from "./words/en.ftl?raw";
+import type { Plan } from "../contract";
+import { Desk, type DeskProps } from "./desk.svelte";
+import { fourPlayers, twoPlayers } from "./fixtures/games";
+import { isWeighed, lookOf } from "./looks";
+import { missionSigns } from "./missionWords";
+import { AGES } from "./printed";
+
+const words = new Speaker("cuzco_feld");
+words.use("en", [house, game, en]);
+const names = ["A", "B", "C", "D"];
+const asked = [...fourPlayers.asked, ...twoPlayers.asked];
+
+function deskAt({ view, kind, actions }: (typeof asked)[number]) {
+  const props = {
+    view,
+    seat: view.seat,
+    question: { kind, seats: [view.seat], facts: {} },
+    actions,
+    plan: { picked: [] } as Plan,
+    act: vi.fn(() => Promise.resolve()),
+    why: vi.fn(),
+  } as unknown as DeskProps;
+  return { desk: new Desk(() => props), props };
+}
+
+describe("looking", () => {
+  it("tells name, rule and use of every answer that is paid, in two whole games", () => {
+    const seen = new Set<string>();
+    for (const moment of asked) {
+      const { desk } = deskAt(moment);
+      for (const action of moment.actions.filter(isWeighed)) {
+        const look = lookOf(`answer-${action}`, { desk, names, words });
+        expect(look?.title).toMatch(/^[^{}]+$/);
+        expect(look?.rule).toMatch(/^CF-\d{3,4}$/);
+        const sent = look!.uses.map(({ answers }) => answers[0]);
+        expect(sent).toContain(action);
+        seen.add(action.split(" ")[0]!);
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(["power", "exchange", "buy", "god"]));
+  });
+
+  it("sends nothing by itself, and everything by its use", () => {
+    const moment = asked.find(({ actions }) => actions.includes("exchange vp"))!;
+    const { desk, props } = deskAt(moment);
+    desk.look("answer-exchange vp", {} as Element);
+    expect(desk.lookedAt?.thing).toBe("answer-exchange vp");
+    expect(props.act).not.toHaveBeenCalled();
+    const look = lookOf("answer-exchange vp", { desk, names, words })!;
+    expect(look.uses.map(({ price }) => price)).toEqual(["costs 1 pip"]);
+    desk.use(look.uses[0]!.answers);
+    expect(props.act).toHaveBeenCalledWith(["exchange vp"]);
+    expect(desk.lookedAt).toBeNull();
+  });
+
+  it("keeps a wish back until it is asked for", () => {
+    const moment = asked.find(({ kind }) => kind === "die")!;
+    const { desk, props } = deskAt(moment);
+    desk.use(["die 4", "place study", "tile study2"]);
+    expect(props.act).toHaveBeenCalledWith(["die 4", "place study"]);
+  });
+});
+
+describe("signs", () => {
+  it("do not take any goods for clothes", () => {
+    const signs = ["25", "30", "31"].map((id) => missionSigns(id)[0]!.sign.sign);
+    expect(signs).toEqual(["clothes", "goods", "goods"]);
+  });
+});
+
+describe("what a round pays", () => {
+  it("changes every two rounds", () => {
+    const said = AGES.map(({ from, to, headdress, priest }) => [from, to, headdress, priest]);
+    expect(said).toEqual([
+      [1, 2, 10, 1],
+      [3, 4, 7, 2],
+      [5, 6, 4, 3],
+    ]);
+  });
+});
