@@ -89,7 +89,7 @@ def course(*hand: str) -> list[object]:
         action = next(each for each in scene.state.actions() if GAME.write(each).startswith(text))
         after, events = played(scene.state, action, 0)
         assert isinstance(after, CuzcoFeld)
-        step = Step(Line(0, GAME.write(action)), events, after)
+        step = Step(Line(0, GAME.write(action)), action, events, after)
         told += [step_told(step, 1, 1), after.view(1), step_told(step, 1, None), after.view(None)]
         scene.begun = after
     return told
