@@ -16,7 +16,7 @@ def test_a_machine_is_told_everything_about_a_game(call: Call):
     found = {game["key"]: game for game in call("games", "--json", "--lang", "pt").json()}
     assert set(found) == {game.key for game in tampu.catalogue()}
     told = found["machu_picchu"]
-    assert (told["seats"], told["minutes"], told["edition"]) == ([2, 3, 4], [30, 45], 1)
+    assert (told["seats"], told["minutes"], told["edition"]) == ([2, 3, 4], [30, 45], 2)
     options = {option["key"]: option for option in told["options"]}
     assert set(options["end"]["values"]) == {"all_full", "one_full"}
     assert options["reverse"]["default"] == "pairing"

@@ -1,6 +1,7 @@
 """`tampu play`: a person who types, bots that answer."""
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -83,7 +84,7 @@ def test_commands_are_understood_in_the_language_of_the_reader(typed):
 def test_the_hand_of_the_person_is_shown_and_no_other(typed):
     told = typed(["quit"], "--seats", 3)
     assert "hand: " in told.out
-    assert "priest cards: A=1-" in told.out
+    assert re.search(r"priest cards: A=\d-", told.out)
     assert "B=? C=?" in told.out
     assert told.out.count("takes a hand of four cards: ") == 1
 

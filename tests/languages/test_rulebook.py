@@ -15,7 +15,8 @@ GAMES = pytest.mark.parametrize("game", tampu.catalogue(), ids=lambda game: game
 @GAMES
 def test_every_paragraph_is_there_with_its_kind_and_without_marks(game: Game, lang: str):
     book = rulebook(game.key, lang)
-    assert book.title == Speaker(lang, game.key).say("game-title")
+    title = Speaker(lang, game.key).say("game-title")
+    assert book.title.split(" – ")[0] == title
     assert [each.id for each in book.paragraphs] == list(kinds(game.key))
     for each in book.paragraphs:
         assert each.id.startswith(f"{game.prefix}-")

@@ -28,7 +28,9 @@ function ready(value: string | number): string | FluentNumber {
 function worded(key: string, fact: Fact, names: string[], tongue: Tongue): string | number {
   if (fact === null || (Array.isArray(fact) && fact.length === 0)) return "none";
   const named = (seat: string | number) => names[Number(seat)] ?? tongue.nobody;
-  const called = (one: string, item: string | number) => tongue.called(`${one}-${item}`) ?? item;
+  // An option goes by the key that one types.
+  const called = (one: string, item: string | number) =>
+    (one === "option" ? null : tongue.called(`${one}-${item}`)) ?? item;
   if (Array.isArray(fact)) {
     const one = key.replace(/s$/, "");
     return tongue.list(fact.map(isSeat(key) ? named : (item) => called(one, item)));
