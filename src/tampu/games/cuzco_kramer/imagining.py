@@ -26,8 +26,8 @@ from tampu.games.cuzco_kramer.trail import (
 
 UNKNOWN: Final[i64] = -1
 DRAFTS: Final[i64] = 12
-FINE: Final[i64] = 1 << 30
-"""How finely drafts are weighed."""
+FINE: Final[i64] = 1 << 24
+"""How finely drafts are weighed. Compiled, a constant of 1 << 30 or more is a wrong float."""
 
 
 class Draft:
