@@ -174,11 +174,16 @@ class IncaSitting(Sitting):
         self.page.mouse.click(spot.x, spot.y)
 
     def place_card(self, kind: str) -> int:
-        """Some card into some quarter that is free."""
+        """Some card into some quarter that is free; if one is left, the card is enough."""
+        free = self.page.locator("[data-testid^=place-][aria-disabled=false]")
+        last = free.count() == 0
+        self.done.append("card")
         if kind == "sun_card":
             self.press(self.page.locator("[data-testid^=pick-]").first)
-        self.press(self.page.locator("[data-testid^=place-][aria-disabled=false]").first)
-        self.done.append("card")
+            if last:
+                return 2
+        if not last:
+            self.press(free.first)
         self.press_answer("place")
         return 2 if kind == "sun_card" else 1
 
@@ -231,8 +236,10 @@ class IncaTouch(Touch, IncaSitting):
 
     def place_card(self, kind: str) -> int:
         """The hand lies under the question."""
+        free = self.page.locator("[data-testid^=place-][aria-disabled=false]")
         if kind == "sun_card":
             self.press(self.page.locator("[data-testid^=hand-]").first)
-        self.press(self.page.locator("[data-testid^=place-][aria-disabled=false]").first)
+        if free.count():
+            self.press(free.first)
         self.press_answer("place")
         return 2 if kind == "sun_card" else 1

@@ -54,12 +54,14 @@ function column(places: Place[], side: Named["side"], width: number, height: num
   });
 }
 
-/** The western half in the sea, the eastern half in the forest. */
+/** From north to south, of two neighbours the western one in the sea, the other in the forest. */
 export function listed(places: readonly Place[], width: number, height: number): Named[] {
-  const sorted = places.toSorted((a, b) => a.x - b.x);
-  const half = Math.ceil(sorted.length / 2);
-  return [
-    ...column(sorted.slice(0, half), "start", width, height),
-    ...column(sorted.slice(half), "end", width, height),
-  ];
+  const sorted = places.toSorted((a, b) => a.y - b.y);
+  const sides: [Place[], Place[]] = [[], []];
+  for (let index = 0; index < sorted.length; index += 2) {
+    const pair = sorted.slice(index, index + 2).toSorted((a, b) => a.x - b.x);
+    sides[0].push(pair[0]!);
+    if (pair[1]) sides[1].push(pair[1]);
+  }
+  return [...column(sides[0], "start", width, height), ...column(sides[1], "end", width, height)];
 }
