@@ -8,6 +8,9 @@ export type Ready = Record<string, string | FluentNumber>;
 /** A fact with one of these names, or ending in `_seat`, is the number of a seat. */
 const SEATS = new Set(["seat", "asked", "layer"]);
 
+/** Facts that go by their key: an option as one types it, a problem that names its sentence. */
+const KEYS = new Set(["option", "problem"]);
+
 export interface Tongue {
   nobody: string;
   list(items: (string | number)[]): string;
@@ -28,9 +31,8 @@ function ready(value: string | number): string | FluentNumber {
 function worded(key: string, fact: Fact, names: string[], tongue: Tongue): string | number {
   if (fact === null || (Array.isArray(fact) && fact.length === 0)) return "none";
   const named = (seat: string | number) => names[Number(seat)] ?? tongue.nobody;
-  // An option goes by the key that one types.
   const called = (one: string, item: string | number) =>
-    (one === "option" ? null : tongue.called(`${one}-${item}`)) ?? item;
+    (KEYS.has(one) ? null : tongue.called(`${one}-${item}`)) ?? item;
   if (Array.isArray(fact)) {
     const one = key.replace(/s$/, "");
     return tongue.list(fact.map(isSeat(key) ? named : (item) => called(one, item)));

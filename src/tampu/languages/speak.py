@@ -4,7 +4,8 @@ Facts become variables like this, here and in the browser alike:
 - a fact called seat, asked, layer or something_seat is the name of who sits there; nobody if < 0;
 - None is "none", and so is an empty list; other lists are joined as the language does it;
 - a text that has words of its own, such as the mission 35 in the message `mission-35`, is told by
-  them, and so is each item of a list, such as `missions`; an option goes by the key one types;
+  them, and so is each item of a list, such as `missions`; an option goes by the key one types, a
+  problem by the one that names its sentence;
 - a negative number is text with a true minus, any other number is plain, without grouping;
 - a variable that is not among the facts, because the reader may not know it, is "unknown".
 """
@@ -121,7 +122,7 @@ class Speaker:
     def _called(self, key: str, item: int | str) -> int | str:
         """What the game calls this thing, if it has a name."""
         name = f"{key}-{item}"
-        told = key != "option" and self.knows(name)
+        told = key not in ("option", "problem") and self.knows(name)
         return self._formatted(name, {}) if told else item
 
     def _plain(self, fact: Fact) -> object:
