@@ -16,7 +16,8 @@ def feathers(page: Page) -> list[str]:
 
 
 def dice(page: Page) -> int:
-    return page.locator(".bar .dice svg").count()
+    signs = page.locator(".bar .dice .worth svg").count()
+    return page.locator(".bar .dice svg").count() - signs
 
 
 def test_a_finished_game_is_scrubbed_stepped_through_and_summed_up(guest: Guests):
