@@ -113,7 +113,8 @@ class Bots:
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on.
 
-        Without a choice it takes as long as with one.
+        Where nobody may learn whether there is a choice, a bot that thinks takes the same time
+        with one and without, however soon it is done with thinking, and waits for the same worker.
         """
         loop = asyncio.get_running_loop()
         start, match, line = loop.time(), table.history.match, table.history.lines
@@ -122,11 +123,9 @@ class Bots:
         pause, seconds = self._times(table, purse.most(seat, began))
         weary = sum(step.line.seat == seat for step in match.steps[began:]) >= WEARY
         level = "random" if weary else table.history.seats[seat].level or "random"
-        if match.state.automatic() == NOBODY:
-            action = await self._choice(table, seat, level, seconds)
-        else:
-            action = match.game.write(match.state.automatic())
-            pause = max(pause, 0.0 if level in QUICK else between(seconds, seconds + LATE))
+        if match.state.discreet() and level not in QUICK:
+            pause = max(pause, between(seconds, seconds + LATE))
+        action = await self._choice(table, seat, level, seconds)
         await asyncio.sleep(max(0.0, start + pause - loop.time()))
         try:
             await table.act_for(seat, action, line)

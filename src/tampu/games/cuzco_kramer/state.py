@@ -202,6 +202,10 @@ class Cuzco(Position):
             return legal.answers(self)[0]
         return NOBODY
 
+    def discreet(self) -> bool:
+        """CK-728: only an answer in a festival may have been given by the program."""
+        return self.asking == ASK_ANSWER
+
     def outcomes(self) -> list[tuple[int, int]]:
         """Every seat, every card of the deck is as likely as any other."""
         if self.asked() != CHANCE:
