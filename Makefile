@@ -22,7 +22,7 @@ LIGHT = $(if $(wildcard $(V)/.ok),,PYTHON_OK=$(V)/.play) $(if $(wildcard $(N)/.m
 play: ## set everything up and open the table; ARGS="--port 9000" is passed on
 	@$(MAKE) --no-print-directory --jobs=4 ready $(LIGHT)
 	@exec $(BIN)/python -m tools.play $(ARGS)
-ready: $(PYTHON_OK) web
+ready: $(PYTHON_OK) web ; @:
 
 .PHONY: test
 test: engines web ## every test there is; ends with a list of what ran and what could not

@@ -39,7 +39,7 @@ ABOUT = {
 }
 CACHES = ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache", "XDG_CACHE_HOME")
 PATIENCE = 1800.0
-SAY = Console(stderr=True, highlight=False)
+SAY = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def main() -> int:

@@ -142,10 +142,11 @@ def translate(root: Path, names: list[str], room: Path) -> None:
 
     Whatever they leave lying about, they leave in `room`.
     """
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     worker = subprocess.Popen(
-        [sys.executable, str(TRANSLATOR), str(room), *names],
+        [sys.executable, "-m", "tools.translate_engines", str(room), *names],
         cwd=root / "src",
-        env=os.environ | {"TMPDIR": str(room)},
+        env=os.environ | {"TMPDIR": str(room), "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

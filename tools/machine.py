@@ -1,4 +1,4 @@
-"""Programs the tests need from the machine: found, installed when we may, or named in one line."""
+"""What the machine has: processors, and programs the tests need, installed where we may."""
 
 import os
 import shutil
@@ -9,6 +9,11 @@ from pathlib import Path
 SHELL = "chromium-headless-shell"
 """Chromium without windows: the same engine for half the processor time."""
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def chromium() -> str | None:

@@ -14,13 +14,15 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.machine import chromium, postgres
+from tools.machine import chromium, cores, postgres
 
 ROOT = Path(__file__).resolve().parent.parent
-SLOWEST = ["--durations=6", "--durations-min=5"]
+SLOWEST = ["--durations=12", "--durations-min=4"]
+WORKERS = ["-n", str(cores() + 1)]
+"""One more than there are cores: a test waits now and then, for a browser, a server or a bot."""
 BROWSER = [sys.executable, "-m", "pytest", "-rfEs", "-q", *SLOWEST]
 PYTEST = [*BROWSER, "-p", "no:playwright"]
-SPREAD = ["-n", "auto", "--dist", "loadgroup"]
+SPREAD = [*WORKERS, "--dist", "loadgroup"]
 CLOSING = re.compile(r"\b\d+ (passed|failed|skipped|errors?)\b|no tests ran|no test files", re.I)
 
 
@@ -69,7 +71,7 @@ def stages() -> list[Stage]:
         Stage(
             "browser",
             "whole games in a real browser",
-            [*BROWSER, "-n", "auto", "--dist", "worksteal", "tests/web"],
+            [*BROWSER, *WORKERS, "--dist", "worksteal", "tests/web"],
             needs="chromium",
         ),
         Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, *slow, "tests"]),

@@ -1,6 +1,6 @@
 """From typed Python to native code: what `compile_engines` runs in a process of its own.
 
-    python tools/translate_engines.py ROOM tampu/core/bits.py ...
+    python -m tools.translate_engines ROOM tampu/core/bits.py ...        (in src/)
 
 ROOM/lib then holds the compiled files and modules.json, which says which module lies in which
 file. All engines are one group of mypyc and one C file, so that calls between them stay native and
@@ -9,6 +9,7 @@ can be inlined. docs/decisions/0012-one-quick-build.md has the measurements behi
 
 import json
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -18,16 +19,14 @@ from typing import Any
 from mypyc.build import mypycify
 from setuptools import Distribution, Extension
 
+from tools.machine import cores
+
 GROUP = "tampu.engines"
 MYPY_OPTIONS = ["--config-file=../pyproject.toml", "--explicit-package-bases"]
 QUIET = ["-Wno-all", "-w"]
 """The same code in half the time: to find what to warn of takes as long as to compile."""
 INLINE = ["-fno-semantic-interposition"]
 """Lets the C compiler inline a function although a library could replace it."""
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def translate(room: Path, names: list[str]) -> None:
@@ -39,6 +38,7 @@ def translate(room: Path, names: list[str]) -> None:
         target_dir=str(room / "c"),
     )
     if os.name == "posix":
+        spare_imports(room / "c")
         compiling, linking = in_parts(room)
         library.extra_compile_args += [*QUIET, *INLINE, *compiling]
         library.extra_link_args += linking
@@ -46,6 +46,13 @@ def translate(room: Path, names: list[str]) -> None:
     compile_all([library, *(shelf for shelf, _ in shelves)], room)
     given = {name: shelf.name for shelf, held in shelves for name in held}
     write_list(room / "lib", given | {library.name: library.name})
+
+
+def spare_imports(folder: Path) -> None:
+    """What runs only once, when a module is imported, is long: it is not worth optimising."""
+    once = re.compile(r"^(?=extern char \w+__top_level__\(void\);$)", re.M)
+    for header in folder.rglob("__native_internal_*.h"):
+        header.write_text(once.sub("__attribute__((cold)) ", header.read_text()))
 
 
 def in_parts(room: Path) -> tuple[list[str], list[str]]:
