@@ -166,7 +166,7 @@ class Crew:
     async def _watch_engines(self) -> None:
         """Engines that are delivered while the crew works are taken over between two decisions."""
         async for _ in deliveries():
-            newest = engines_at_hand()
+            newest = await asyncio.to_thread(engines_at_hand)
             for worker in self._processes:
                 if newest not in ("plain", worker.engines):
                     await self._renew(worker)
