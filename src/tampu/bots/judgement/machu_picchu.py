@@ -33,7 +33,11 @@ DOUBT: Final[vec[float]] = vec[float]([float(doubt) for doubt in _weights["doubt
 
 
 class Judgement(Judge):
-    """Judges between rounds; inside a round it first lets the round be played out."""
+    """Judges between rounds; inside a round it first lets the round be played out.
+
+    Only places count in the end (MP-808): a priest of one's own is well driven out where the others
+    pay more for theirs, or where the way home is worth its fire token.
+    """
 
     def settle(self, state: State, luck: Luck) -> None:
         """To the end of the round: cards at random, the order as the first player likes it."""
