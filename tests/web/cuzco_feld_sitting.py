@@ -86,6 +86,8 @@ class FeldSitting(Sitting):
 
     def give(self, kind: str) -> int:
         """How many lines it is: a die is taken and placed, the tile is turned and left."""
+        if self.now.answers == ["skip"]:
+            return 1  # Who has no choice is answered for, after a while.
         if kind == "keep_missions":
             return self.keep(1, 2)
         if kind in DICE:
