@@ -32,6 +32,8 @@ PLAIN = bits.__file__.endswith(".py")
 """Uncompiled the same laws take twenty times as long: fewer games then."""
 EVERY = 31 if PLAIN else 5
 """One position in so many begins two games that look the same to somebody."""
+LARGE = 400
+"""More answers than these are not looked at one by one."""
 TOGETHER = 25
 """Lines that they go on together."""
 MOST_EVEN = 60
@@ -51,6 +53,19 @@ def test_the_judge_and_the_legal_list_agree(table: tuple[Game, int, dict[str, st
         laws.a_refused_action_leaves_no_trace(state, seats, tried)
         laws.chance_is_weighted(state)
         laws.random_actions_are_legal(state, seed)
+
+
+@given(tables(), st.integers(0, 40))
+@FEW
+def test_what_is_offered_can_be_had(
+    table: tuple[Game, int, dict[str, str], int], first: int
+) -> None:
+    game, seats, options, seed = table
+    states = islice(laws.random_states(game, seats, options, seed), first, None, 3 * EVERY)
+    for number, (state, _) in enumerate(states):
+        seat = int(state.asked())
+        if seat >= 0 and len(state.actions(seat)) < LARGE:
+            laws.what_is_offered_can_be_had(game, state, seat, Stream(seed + number))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)

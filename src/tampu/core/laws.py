@@ -4,14 +4,14 @@ import copy
 import pickle
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from typing import Protocol
 
-from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.contract import CHANCE, NOBODY, Luck, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
-from tampu.core.offers import foreseen
-from tampu.core.play import Match, Step, answers_itself, next_step, replay
+from tampu.core.offers import Offer, foreseen, offers
+from tampu.core.play import Match, Step, answers_itself, next_step, played, replay
 from tampu.core.record import Header, read_json, read_record, write_json, write_record
 
 ALL = 2_000
@@ -268,6 +268,24 @@ def what_is_foreseen_happens(game: Game, match: Match, seed: int) -> None:
         moments = step.moments(match.state_after(number))
         for moment, view in zip(moments, sure.views, strict=False):
             assert view is None or view == moment.view(seat), (step.line.text, seat)
+
+
+def what_is_offered_can_be_had(game: Game, state: State, seat: int, luck: Luck) -> None:
+    """Offers are the legal answers with their prices and points, at every step of a choice."""
+    _offers_hold(state, seat, offers(game, state.view(seat), seat, luck))
+
+
+def _offers_hold(state: State, seat: int, found: list[Offer]) -> None:
+    assert [offer.action for offer in found] == state.actions(seat)
+    for offer in found:
+        after, events = played(state, offer.action, seat)
+        assert offer.price == state.price(offer.action)
+        assert offer.points in accumulate((e.points for e in events if e.seat == seat), initial=0)
+        assert bool(offer.then) == state.opens(offer.action)
+        if offer.then:
+            assert after.asked() == seat
+            assert after.scores == state.scores
+            _offers_hold(after, seat, offer.then)
 
 
 def a_record_is_the_truth(game: Game, match: Match, cut: int) -> None:

@@ -4,7 +4,7 @@ Everything here is computed in worlds imagined from the seat's own view, and tol
 of them agree: so nothing can be learned that the view does not hold.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tampu.core.contract import Event, Luck, State, Tell
@@ -25,10 +25,14 @@ class Foresight:
 
 @dataclass
 class Offer:
-    """An answer, its price, and the answers that follow if it only begins a choice."""
+    """An answer, its price, and the points that it is sure to bring this seat at once.
+
+    `then`: the answers that follow, if it only begins a choice.
+    """
 
     action: int
     price: int
+    points: int
     then: list["Offer"] = field(default_factory=list)
 
 
@@ -53,30 +57,39 @@ def foreseen(
     `after`: answers that it plans to give before. Told until something hidden is shown. Raises
     `IllegalAction` if any of it is refused.
     """
-    told: list[Tell] = []
-    for _ in range(WORLDS):
-        state = planned(game, seen, seat, after, luck)
-        judge(state, action, seat)
-        told.append(Tell(state))
-        state.apply(action, told[-1], seat)
-        if told[-1].moments:
-            told[-1].moments[-1] = state
-    return _agreed(told, seat)
+    worlds = [planned(game, seen, seat, after, luck) for _ in range(WORLDS)]
+    for world in worlds:
+        judge(world, action, seat)
+    return _agreed([_watched(world, seat, action) for world in worlds], seat)
+
+
+def _watched(state: State, seat: int, action: int) -> Tell:
+    """Play it, and tell each event with the position after it."""
+    tell = Tell(state)
+    state.apply(action, tell, seat)
+    if tell.moments:
+        tell.moments[-1] = state
+    return tell
 
 
 def _agreed(told: list[Tell], seat: int) -> Foresight:
     """As far as all worlds tell the same and show the same."""
     sure = Foresight()
-    for number, events in enumerate(zip(*(tell.events for tell in told), strict=False)):
-        event = events[0]
-        if any(other != event for other in events) or (sure.events and event.seals):
-            break
+    for number, event in enumerate(_sure([tell.events for tell in told])):
         views = [tell.moments[number].view(seat) for tell in told]
         sure.events.append(event)
         sure.views.append(views[0] if all(view == views[0] for view in views) else None)
-        if event.seals:
-            break
     return sure
+
+
+def _sure(told: list[list[Event]]) -> Iterator[Event]:
+    """The events that happen in every world, until something hidden is shown."""
+    for number, (event, *others) in enumerate(zip(*told, strict=False)):
+        if any(other != event for other in others) or (number and event.seals):
+            return
+        yield event
+        if event.seals:
+            return
 
 
 def offers(
@@ -86,17 +99,20 @@ def offers(
 
     What only begins a choice comes with the answers that go on with it.
     """
-    return _offered(planned(game, seen, seat, after, luck), seat)
+    return _offered([planned(game, seen, seat, after, luck) for _ in range(WORLDS)], seat)
 
 
-def _offered(state: State, seat: int) -> list[Offer]:
-    return [_offer(state, seat, action) for action in state.actions(seat)]
+def _offered(worlds: list[State], seat: int) -> list[Offer]:
+    return [_offer(worlds, seat, action) for action in worlds[0].actions(seat)]
 
 
-def _offer(state: State, seat: int, action: int) -> Offer:
-    offer = Offer(action, int(state.price(action)))
-    if state.opens(action):
-        following = state.copy()
-        following.apply(action, None, seat)
-        offer.then = _offered(following, seat)
-    return offer
+def _offer(worlds: list[State], seat: int, action: int) -> Offer:
+    following = [world.copy() for world in worlds]
+    told = [Tell() for _ in worlds]
+    for world, tell in zip(following, told, strict=True):
+        world.apply(action, tell, seat)
+    points = sum(
+        event.points for event in _sure([tell.events for tell in told]) if event.seat == seat
+    )
+    then = _offered(following, seat) if worlds[0].opens(action) else []
+    return Offer(action, int(worlds[0].price(action)), points, then)

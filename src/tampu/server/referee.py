@@ -83,8 +83,8 @@ class Referee:
         write = self._history.match.game.write
 
         def told(offer: Offer) -> OfferTold:
-            then = [told(each) for each in offer.then]
-            return OfferTold(action=write(offer.action), price=offer.price, then=then)
+            action, then = write(offer.action), [told(each) for each in offer.then]
+            return OfferTold(action=action, price=offer.price, points=offer.points, then=then)
 
         return Offered(id=message.id, offers=[told(offer) for offer in found])
 

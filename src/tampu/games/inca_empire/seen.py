@@ -15,6 +15,7 @@ from tampu.games.inca_empire.box import (
     MARKERS,
     RAPID,
     RESISTANCE,
+    SAPA_POINTS,
     TEMPLE,
     TERRACE,
     WORKS,
@@ -221,6 +222,19 @@ def harvest(state: Position, seat: int) -> Harvest:
     )
     total = terraces + garrisons + cities + temples
     return Harvest(terraces, garrisons, cities, temples, total)
+
+
+def site_points(state: Position) -> dict[str, int]:
+    """IE-805 to IE-807: what each site would pay to everybody connected to it."""
+    paid: dict[str, int] = {}
+    for built, work in (
+        (state.cities, CITY),
+        (state.garrisons, GARRISON),
+        (state.temples, TEMPLE),
+    ):
+        for site in sites_named(built):
+            paid[site] = paid.get(site, 0) + int(SAPA_POINTS[work])
+    return paid
 
 
 def provinces(state: Position) -> list[Province]:

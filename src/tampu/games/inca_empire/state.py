@@ -173,6 +173,15 @@ class IncaEmpire(Position):
             return cards.price_of(self, self.active, turns.kind_of_verb(verb))
         return 0
 
+    def opens(self, action: i64) -> bool:
+        """Section 3: what is done is said first, then with what; and a card before its quarter."""
+        verb = act.verb_of(action)
+        if verb == act.SMALL:
+            return action in (act.ROADS, act.DEVELOPMENT, act.GO_ON_PILGRIMAGE)
+        if verb == act.PLAN:
+            return act.object_of(verb, action) != PASS
+        return verb == act.CARD or verb == act.PILGRIM
+
     def automatic(self) -> i64:
         """Section 3: a decision with one legal option is taken by the program."""
         if self.asked() < 0:

@@ -17,6 +17,7 @@ from tampu.games.inca_empire.seen import (
     provinces,
     regions_named,
     roads_named,
+    site_points,
     sites_named,
     turn,
 )
@@ -51,6 +52,7 @@ class View(msgspec.Struct, frozen=True):
     cities: list[str]
     garrisons: list[str]
     temples: list[str]
+    site_points: dict[str, int]
     crossed: list[str]
     quarters: list[Quarter]
     hand: list[str]
@@ -88,6 +90,7 @@ def view(state: Position, seat: int | None) -> View:
         cities=sites_named(state.cities),
         garrisons=sites_named(state.garrisons),
         temples=sites_named(state.temples),
+        site_points=site_points(state),
         crossed=roads_named(state.crossed, WILDS),
         quarters=quarters(state, seat),
         hand=[] if seat is None else cards_as_text(state.realms[seat].hand),

@@ -99,10 +99,14 @@ class Foreseen(Told, tag="foreseen", tag_field="type"):
 
 
 class OfferTold(Told):
-    """An answer and its price. `then`: what follows, if it only begins a choice."""
+    """An answer, its price, and the points that it is sure to bring at once.
+
+    `then`: what follows, if it only begins a choice.
+    """
 
     action: str
     price: int
+    points: int
     then: list["OfferTold"]
 
 
