@@ -18,6 +18,8 @@ export interface BoardProps<View> {
   /** What each of the actions costs, in the same order; empty when nobody is asked, or when the
    *  game's actions have no price. */
   prices: number[];
+  /** Answers of this seat are on their way. */
+  sending: boolean;
   /** The event being shown just now, if any: blocked, leaving, taking, ... */
   showing: EventTold | null;
   /** The event of the log line under the pointer: highlight its place. */
@@ -51,6 +53,12 @@ export interface Foresight<View> {
 export interface Verdict {
   rule: string | null;
   text: string;
+}
+
+/** The answer being prepared (`kit/draft`): one for all parts of a board, made by the frame. */
+export interface Drafted {
+  /** Another question is put: what was prepared for the one before is dropped. */
+  renew(): void;
 }
 
 /** The half-built answer (card picked, stair not yet ...), shared by all parts of a board. It is
@@ -101,22 +109,26 @@ export interface Sheet {
   extra?: Component<{ view: never; names: string[]; words: Words }>;
 }
 
-export type Part<View> = Component<BoardProps<View> & { plan: Plan }>;
+export type Part<View, Draft = Drafted> = Component<
+  BoardProps<View> & { plan: Plan; draft: Draft }
+>;
 
-export interface BoardModule<View = never> {
+export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
+  /** The answer being prepared at one table. */
+  draft?(props: () => BoardProps<View>): Draft;
   /** What drawings of any part refer to by `<use>` and `url(#…)`: the frame puts it on the page
    *  once, outside of everything that comes and goes. */
   Art: Component;
   /** The stage: the board and what lies around it. On wide screens it fills a box of given width
    *  and height (both 100 %); below 1180 px only the width is given and its own height counts. */
-  Board: Part<View>;
+  Board: Part<View, Draft>;
   /** What the seat holds. Under the board on wide screens, docked beside the question on phones;
    *  always in sight. Its own height counts (at most 160 px wide, 120 px on phones). */
-  Hand?: Part<View>;
+  Hand?: Part<View, Draft>;
   /** Under the question in the side column: previews, explanations. */
-  Panel?: Part<View>;
+  Panel?: Part<View, Draft>;
   /** Buttons of the question for what is not clicked on the board (also used by keyboard). */
-  Answers: Part<View>;
+  Answers: Part<View, Draft>;
   /** Whether the answers show by themselves what is asked: the frame's sentence is then only read
    *  aloud. */
   asks?(question: Asked): boolean;

@@ -755,11 +755,14 @@ export interface components {
         };
         /**
          * OfferTold
-         * @description An answer and its price. `then`: what follows, if it only begins a choice.
+         * @description An answer, its price, and the points that it is sure to bring at once.
+         *
+         *         `then`: what follows, if it only begins a choice.
          */
         OfferTold: {
             action: string;
             price: number;
+            points: number;
             then: components["schemas"]["OfferTold"][];
         };
         /**
@@ -999,6 +1002,9 @@ export interface components {
             cities: string[];
             garrisons: string[];
             temples: string[];
+            site_points: {
+                [key: string]: number;
+            };
             crossed: string[];
             quarters: components["schemas"]["inca_empire.Quarter"][];
             hand: string[];
@@ -1069,6 +1075,10 @@ export interface components {
             costs: {
                 [key: string]: number;
             };
+            building_points: {
+                [key: string]: number;
+            };
+            pilgrimages: components["schemas"]["inca_empire.Pilgrim"][];
             conquest_costs: {
                 [key: string]: number;
             };
@@ -1091,6 +1101,15 @@ export interface components {
         "inca_empire.Acting": {
             card: string;
             copies: number;
+        };
+        /**
+         * Pilgrim
+         * @description IE-781, IE-782: an acting pilgrimage, what it pays, and the sites that it can lead to.
+         */
+        "inca_empire.Pilgrim": {
+            card: string;
+            points: number;
+            sites: string[];
         };
         /**
          * Harvest

@@ -14,6 +14,7 @@ function deskAt(view: View, kind: string, actions: string[], changes: Partial<De
     question: { kind, seats: [view.seat!], facts: {} },
     actions,
     prices: [],
+    sending: false,
     showing: null,
     told: [],
     pointed: null,

@@ -44,6 +44,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     question: { kind: "action", seats: [0], facts: {} },
     actions: Object.keys(OFFERS),
     prices: Object.values(OFFERS),
+    sending: false,
     showing: null,
     pointed: null,
     told: [],

@@ -3,6 +3,7 @@ import type { BoardModule } from "../contract";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { wears } from "./colours";
+import { IncaDraft } from "./draft.svelte";
 import { duration } from "./duration";
 import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
@@ -12,7 +13,8 @@ import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
 
-const board: BoardModule<View> = {
+const board: BoardModule<View, IncaDraft> = {
+  draft: (props) => new IncaDraft(props),
   Art,
   Board,
   Hand,

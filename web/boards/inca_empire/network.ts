@@ -1,6 +1,6 @@
 /** Roads on the table, and the sites they join to Cuzco. */
-import { ROOT, wayOf, type Way } from "./printed";
-import type { Owner, View } from "./view";
+import { wayOf, type Way } from "./printed";
+import type { View } from "./view";
 
 /** A road as it lies: `aside` of the printed slot if another lies there too. */
 export interface Laid {
@@ -39,24 +39,4 @@ export function ownersOn(view: View, slot: string): number[] {
   return view.owners
     .filter(({ slots, doubles }) => slots.includes(slot) || doubles.includes(slot))
     .map(({ seat }) => seat);
-}
-
-/** IE-121: Cuzco and every site that a chain of these roads joins to it. */
-export function joined(roads: readonly string[]): string[] {
-  const found = new Set([ROOT]);
-  const ways = roads.map(wayOf);
-  let before = 0;
-  while (before < found.size) {
-    before = found.size;
-    for (const { a, b } of ways) {
-      if (found.has(a)) found.add(b);
-      else if (found.has(b)) found.add(a);
-    }
-  }
-  return [...found];
-}
-
-/** IE-121: the network of a player as the roads lie now. */
-export function networkOf({ slots, doubles, wilds }: Owner): string[] {
-  return joined([...slots, ...doubles, ...wilds]);
 }

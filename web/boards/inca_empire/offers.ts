@@ -1,8 +1,10 @@
-/** The answers one can give now, sorted by what one wants to do; and what comes before them. */
-import { roadTargets, workTargets, type Target, type Verb } from "./candidates";
-import type { Mode } from "./choice.svelte";
+/** What can be chosen on the map, sorted by what one wants to do. */
+import type { Choice } from "../kit/choices";
 import { isWay, siteOf } from "./printed";
 import { provinceOf, type Step, type View, type Work } from "./view";
+
+/** What one wants to do: lay roads, or one of the developments. */
+export type Mode = "roads" | Work;
 
 /** The developments, in the order of the cost card. */
 export const WORKS: readonly Work[] = [
@@ -15,7 +17,9 @@ export const WORKS: readonly Work[] = [
   "garrison_to_city",
 ];
 
-const VERBS: readonly string[] = [
+export const MODES: readonly Mode[] = ["roads", ...WORKS];
+
+const VERBS = [
   "road",
   "double",
   "wild",
@@ -26,56 +30,45 @@ const VERBS: readonly string[] = [
   "conquer",
   "rapid",
   "terrace",
-];
+] as const;
 
-/** How an answer names a development. */
-export const nameOf = (work: Work): string => (work === "garrison_to_city" ? "conversion" : work);
+type Verb = (typeof VERBS)[number];
 
-export interface Asking {
-  view: View;
-  seat: number;
-  step: Step;
-  actions: readonly string[];
-  prices: readonly number[];
+/** An answer that names a place on the map. */
+export interface Target extends Choice {
+  verb: Verb;
+  thing: string;
 }
 
-/** The targets among the legal answers themselves. */
-function namedTargets({ actions, prices }: Asking): Target[] {
-  return actions.flatMap((action, index) => {
-    const [verb, thing] = action.split(" ") as [Verb, string | undefined];
-    if (!thing || !VERBS.includes(verb)) return [];
-    return [{ action, verb, thing, price: prices[index] ?? 0 }];
+const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).includes(word);
+
+export function targetsAmong(choices: readonly Choice[]): Target[] {
+  return choices.flatMap((choice) => {
+    const [verb = "", thing] = choice.action.split(" ");
+    return thing && isVerb(verb) ? [{ ...choice, verb, thing }] : [];
   });
 }
 
-/** What has to be said before a target of this mode can be named. */
-export function prefixOf(step: Step, mode: Mode | null): string[] {
-  if (step === "people_next" && mode === "roads") return ["roads"];
-  if (mode === null || mode === "roads") return [];
-  if (step === "people_next") return ["development", `choose ${nameOf(mode)}`];
-  return step === "dev_kind" ? [`choose ${nameOf(mode)}`] : [];
+/** How an answer names a development. */
+const nameOf = (work: Work): string => (work === "garrison_to_city" ? "conversion" : work);
+
+/** What has to be said before a place can be named, when nothing of it has been said. */
+export function wayTo(mode: Mode): string[] {
+  return mode === "roads" ? ["roads"] : ["development", `choose ${nameOf(mode)}`];
 }
 
-/** Whether this mode can be begun as things stand; its targets are another matter. */
-export function mayBegin({ step, actions }: Asking, mode: Mode): boolean {
-  if (step === "people_next") return actions.includes(mode === "roads" ? "roads" : "development");
-  return step === "dev_kind" && mode !== "roads" && actions.includes(`choose ${nameOf(mode)}`);
+/** The same, from here on. */
+export function restOfWay(step: Step, mode: Mode | null): string[] {
+  if (mode === null) return [];
+  if (step === "people_next") return wayTo(mode);
+  return step === "dev_kind" ? wayTo(mode).slice(1) : [];
 }
 
-/** Where the answer can lead: told by the server, or foreseen for what is not begun yet. */
-export function targetsOf(asking: Asking, mode: Mode | null): Target[] {
-  const named = namedTargets(asking);
-  if (named.length || mode === null || !mayBegin(asking, mode)) return named;
-  if (mode === "roads") return roadTargets(asking.view, asking.seat, 0);
-  return workTargets(asking.view, asking.seat, mode);
-}
-
-/** The mode that somebody wants who chooses this place without having said what for. */
-export function impliedBy(asking: Asking, thing: string): Mode | null {
-  const modes: Mode[] = ["roads", ...WORKS];
-  return (
-    modes.find((mode) => targetsOf(asking, mode).some((target) => target.thing === thing)) ?? null
-  );
+/** The mode that the question itself is about. */
+export function modeAsked(step: Step, view: View): Mode | null {
+  if (step === "road_pick") return "roads";
+  if (step === "rapid_conquest") return "conquest";
+  return step === "dev_target" || step === "dev_repeat" ? (view.turn.kind as Work | null) : null;
 }
 
 const BUILT: Partial<Record<Work, Verb>> = {

@@ -1,6 +1,6 @@
 /** What each thing to do costs and pays now, beside what is printed. */
-import type { Mode } from "./choice.svelte";
-import { cardOf, FREE_ROADS, MARKERS, workOf } from "./printed";
+import type { Mode } from "./offers";
+import { FREE_ROADS, MARKERS, workOf } from "./printed";
 import type { Owner } from "./view";
 
 export interface Price {
@@ -9,14 +9,6 @@ export interface Price {
   now: number;
   /** Points for building, with what cards add. */
   points: number;
-}
-
-function more(owner: Owner, work: string, modifier: string): number {
-  return owner.acting.reduce((sum, { card, copies }) => {
-    const printed = cardOf(card);
-    const counts = printed?.modifier === modifier && printed.scope.includes(work);
-    return counts ? sum + printed.amount * copies : sum;
-  }, 0);
 }
 
 /** A conquest has no price of its own: this is what changes the marker's resistance. */
@@ -28,10 +20,10 @@ export function conquestChange(owner: Owner): number {
 export function priceOf(owner: Owner, mode: Mode): Price {
   if (mode === "roads") return { printed: FREE_ROADS, now: owner.allowance, points: 0 };
   if (mode === "conquest") return { printed: 0, now: conquestChange(owner), points: 0 };
-  const { workers, points } = workOf(mode);
+  const { workers } = workOf(mode);
   return {
     printed: workers,
     now: owner.costs[mode] ?? workers,
-    points: points + more(owner, mode, "vp"),
+    points: owner.building_points[mode] ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 /** A place in words, for those who listen: what it is, whose, and whether it can be chosen. */
 import type { Words } from "../../shell/words.svelte";
-import type { Target } from "./candidates";
+import type { Target } from "./offers";
 import { ownersOn } from "./network";
 import { isSite, isWay, markerOf, regionOf, siteOf, wayOf } from "./printed";
 import { buildingAt, provinceOf, type View } from "./view";

@@ -58,12 +58,6 @@ export function provinceOf(view: View, region: string): Province | null {
   return known.get(region) ?? null;
 }
 
-/** IE-118: conquered ground is one state for the whole table. */
-export function isConquered(view: View, region: string): boolean {
-  const state = provinceOf(view, region)?.state;
-  return state === "suyu" || state === "conquered";
-}
-
 export function seatOfColour(view: View, colour: Colour): number | null {
   return view.owners.find((owner) => owner.colour === colour)?.seat ?? null;
 }
@@ -73,9 +67,4 @@ export type Building = "city" | "garrison";
 export function buildingAt(view: View, site: string): Building | null {
   if (view.cities.includes(site)) return "city";
   return view.garrisons.includes(site) ? "garrison" : null;
-}
-
-/** How many copies of a card act on a seat. */
-export function acting(view: View, seat: number, card: string): number {
-  return view.owners[seat]?.acting.find((each) => each.card === card)?.copies ?? 0;
 }

@@ -23,6 +23,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     question: { kind: "choose_card", seats: [1], facts: {} },
     actions: view.hand.map((card) => `card ${card}`),
     prices: [],
+    sending: false,
     showing: null,
     pointed: null,
     told: [],

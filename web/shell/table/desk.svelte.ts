@@ -1,6 +1,13 @@
 /** What the frame shows: the live table or its past, through one pair of eyes. */
 import { getContext, setContext } from "svelte";
-import type { BoardModule, Foresight, Plan, Verdict } from "../../boards/contract";
+import type {
+  BoardModule,
+  BoardProps,
+  Drafted,
+  Foresight,
+  Plan,
+  Verdict,
+} from "../../boards/contract";
 import { liveAddress, problemOf, type Source } from "../../wire/api";
 import { patched } from "../../wire/patch";
 import type { Past } from "../../wire/past";
@@ -15,6 +22,7 @@ import type {
   TableInfo,
 } from "../../wire/types";
 import { announcer } from "../announcer.svelte";
+import { citing } from "../rules/citing.svelte";
 import { notices } from "../notices.svelte";
 import type { Words } from "../words.svelte";
 import { Absence } from "./absence.svelte";
@@ -33,6 +41,7 @@ const NOTHING_FORESEEN: Foresight<unknown> = { events: [], view: null };
 export class Desk {
   readonly words: Words;
   readonly board: BoardModule<unknown>;
+  readonly draft: Drafted | null;
   readonly live: Live | null;
   readonly replayer: Replayer;
   readonly absence: Absence;
@@ -55,6 +64,8 @@ export class Desk {
     ),
   );
   readonly #names = $derived(JSON.parse(this.#called) as string[]);
+  /** What every part of the board is told. */
+  readonly part: BoardProps<unknown> = $derived.by(() => this.#part());
   /** The colours of all seats, one figure each; empty: everybody's own. */
   #worn = $state.raw("");
 
@@ -65,6 +76,7 @@ export class Desk {
     this.#show = new Show(board, (entry) => this.#announce(entry));
     this.replayer = new Replayer(board, () => this.#source());
     this.absence = new Absence(table.id);
+    this.draft = board.draft?.(() => this.part) ?? null;
     this.live = record
       ? null
       : new Live(liveAddress(table.id, location), {
@@ -134,6 +146,29 @@ export class Desk {
     return this.#sending;
   }
 
+  #part(): BoardProps<unknown> {
+    const { show, words, act, foresee, look } = this;
+    return {
+      view: show.view,
+      seat: this.eyes,
+      names: this.names,
+      question: this.question,
+      actions: this.actions,
+      prices: this.prices,
+      sending: this.sending,
+      showing: show.showing,
+      pointed: this.pointed,
+      told: show.entries,
+      words,
+      act,
+      why: (action, anchor, after) => void this.why(action, anchor, after),
+      judge: (action) => this.judge(action).catch(() => null),
+      foresee,
+      look,
+      cite: (rule) => citing.open(rule),
+    };
+  }
+
   /** Which of the four colours of the house this seat wears. */
   wears = (seat: number): number => Number(this.#worn[seat] ?? seat);
 
@@ -187,7 +222,7 @@ export class Desk {
     if (!eyes) return;
     if (index !== this.#at) announcer.forget();
     this.#at = index;
-    this.plan.picked = [];
+    this.#asked = null;
     this.absence.returned(eyes.seen.seat, eyes.seen.line);
     this.#show.jump(eyes.seen.view, eyes.log);
     this.#ask();
@@ -299,12 +334,14 @@ export class Desk {
   }
 
   /** A new question finds an empty plan. */
-  #asked = "";
+  #asked: string | null = null;
   #ask(): void {
     const question = this.seen?.question;
-    const asked = question ? `${this.seen?.line} ${question.kind}` : "";
-    if (asked !== this.#asked) this.plan.picked = [];
+    const asked = question ? `${this.seat} ${this.seen?.line} ${question.kind}` : "";
+    if (asked === this.#asked) return;
     this.#asked = asked;
+    this.plan.picked = [];
+    this.draft?.renew();
   }
 
   #announce(entry: Entry): void {

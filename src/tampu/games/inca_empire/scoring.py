@@ -25,6 +25,17 @@ BUILD_RULES: Final = ["IE-616", "IE-626", "", "IE-646", "IE-654", "", "IE-742"]
 """The score event of building each kind of development."""
 
 
+def building_points(position: Position, seat: i64, kind: i64) -> i64:
+    """IE-616, IE-626, IE-646, IE-654, IE-742, IE-736, IE-746: for building this now.
+
+    The bonus of a renowned site (IE-647) comes on top.
+    """
+    points = BUILD_POINTS[kind]
+    for effect in POINTS[kind]:
+        points += effect.amount * copies(position.realms[seat].acting, effect.kind)
+    return points
+
+
 def score_building(position: Position, kind: i64, site: i64, tell: Tell | None) -> None:
     """IE-616, IE-626, IE-646, IE-742; IE-647; and what cards add (IE-736, IE-746)."""
     points = BUILD_POINTS[kind]

@@ -29,6 +29,8 @@ from tampu.games.inca_empire.position import (
 )
 from tampu.games.inca_empire.rules.calendar import PHASES, phase_of
 from tampu.games.inca_empire.rules.cards import (
+    PILGRIMAGES,
+    acting,
     allowance_of,
     cost_of,
     price_of,
@@ -38,7 +40,8 @@ from tampu.games.inca_empire.rules.cards import (
 )
 from tampu.games.inca_empire.rules.forecast import after_next_inca_phase
 from tampu.games.inca_empire.rules.inca import Earnings, labour_of
-from tampu.games.inca_empire.scoring import SAPA_EACH, holdings
+from tampu.games.inca_empire.rules.pilgrimages import goals
+from tampu.games.inca_empire.scoring import SAPA_EACH, building_points, holdings
 from tampu.games.inca_empire.sets import Roads, Sites, list_roads, list_sites
 
 PRICED = (CITY, GARRISON, TEMPLE, TERRACE, EXTRA_ROAD, CONVERSION)
@@ -78,6 +81,14 @@ class Income(msgspec.Struct, frozen=True):
     total: int
 
 
+class Pilgrim(msgspec.Struct, frozen=True):
+    """IE-781, IE-782: an acting pilgrimage, what it pays, and the sites that it can lead to."""
+
+    card: str
+    points: int
+    sites: list[str]
+
+
 class Owner(msgspec.Struct, frozen=True):
     """One player: everything that lies open before them, and what acting cards make of it."""
 
@@ -97,6 +108,8 @@ class Owner(msgspec.Struct, frozen=True):
     labour: int
     acting: list[Acting]
     costs: dict[str, int]
+    building_points: dict[str, int]
+    pilgrimages: list[Pilgrim]
     conquest_costs: dict[str, int]
     rapid_costs: dict[str, int]
     allowance: int
@@ -187,6 +200,8 @@ def owner(state: Position, seat: int, later: list[Earnings]) -> Owner:
             if copies(realm.acting, kind)
         ],
         costs={WORKS[work]: int(price_of(state, seat, work)) for work in PRICED},
+        building_points={WORKS[work]: int(building_points(state, seat, work)) for work in PRICED},
+        pilgrimages=_pilgrimages(state, seat),
         conquest_costs=_conquest_costs(state, seat, int(CONQUEST)),
         rapid_costs=_conquest_costs(state, seat, int(RAPID)),
         allowance=int(allowance_of(state, seat)),
@@ -205,6 +220,14 @@ def _income(earned: Earnings) -> Income:
     kept, resources, labour = int(earned.kept), int(earned.resources), int(earned.labour)
     terraces, given = int(earned.terraces), int(earned.help)
     return Income(kept, resources, labour, terraces, given, resources + labour + terraces + given)
+
+
+def _pilgrimages(state: Position, seat: int) -> list[Pilgrim]:
+    return [
+        Pilgrim(CARDS[each.kind], int(each.points), sites_named(goals(state, seat, each)))
+        for each in PILGRIMAGES
+        if acting(state, seat, each.kind)
+    ]
 
 
 def _conquest_costs(state: Position, seat: int, work: int) -> dict[str, int]:

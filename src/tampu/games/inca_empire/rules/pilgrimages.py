@@ -24,9 +24,9 @@ from tampu.games.inca_empire.scoring import score_pilgrimage
 from tampu.games.inca_empire.sets import Sites, any_site, first_site, meet_sites
 
 
-def goals(position: Position, pilgrimage: Pilgrimage) -> Sites:
-    """IE-782: its sites with a temple, in the network of the active player."""
-    network = position.realms[position.active].network
+def goals(position: Position, seat: i64, pilgrimage: Pilgrimage) -> Sites:
+    """IE-782: its sites with a temple, in the network of a player."""
+    network = position.realms[seat].network
     return meet_sites(meet_sites(pilgrimage.sites, position.temples), network)
 
 
@@ -34,7 +34,7 @@ def qualifies(position: Position, pilgrimage: Pilgrimage) -> bool:
     """IE-781, IE-782: whether the card acts and one of its sites can be reached."""
     if not acting(position, position.active, pilgrimage.kind):
         return False
-    return any_site(goals(position, pilgrimage))
+    return any_site(goals(position, position.active, pilgrimage))
 
 
 def possible(position: Position) -> bool:
@@ -117,7 +117,7 @@ def make(position: Position, action: i64, tell: Tell | None) -> None:
     pilgrimage = pilgrimage_of(position.pilgrim)
     position.pilgrim = NONE
     assert pilgrimage is not None
-    site = first_site(goals(position, pilgrimage))
+    site = first_site(goals(position, position.active, pilgrimage))
     if tell is not None:
         given = "roads" if roads else "development"
         tell.that("IE-780", position.active, action=given, site=SITES[site], where=SITE_NAMES[site])

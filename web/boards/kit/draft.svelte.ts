@@ -1,0 +1,138 @@
+/** The answer that is being prepared at this seat: one for all parts of a board. What is legal,
+ *  what it costs and what comes of it, the server says; here is only what was chosen so far. */
+import type { BoardProps, Foresight, OfferTold } from "../contract";
+import { bareChoices, choicesOf, type Choice } from "./choices";
+
+export class Draft<View> {
+  readonly #props: () => BoardProps<View>;
+  /** Picked so far, in the order in which it is sent. */
+  picked = $state.raw<readonly string[]>([]);
+  /** What is under the pointer, or has the focus. */
+  hovered = $state.raw<string | null>(null);
+  /** What was just explained not to be allowed. */
+  explained = $state.raw<string | null>(null);
+  #offers = $state.raw<readonly OfferTold[] | null>(null);
+  #foreseen = $state.raw<Readonly<Record<string, Foresight<View>>>>({});
+  /** Counts the questions: what was asked about an earlier one comes too late. */
+  #round = 0;
+  /** What the server was asked to foresee. */
+  #asking: readonly string[] = [];
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(props: () => BoardProps<View>) {
+    this.#props = props;
+  }
+
+  protected get props(): BoardProps<View> {
+    return this.#props();
+  }
+
+  get view(): View {
+    return this.props.view;
+  }
+
+  /** Whether this seat is asked. */
+  get asked(): boolean {
+    return this.props.actions.length > 0;
+  }
+
+  /** What is asked; empty when this seat is not. */
+  get step(): string {
+    return this.asked ? (this.props.question?.kind ?? "") : "";
+  }
+
+  get sending(): boolean {
+    return this.props.sending;
+  }
+
+  may(action: string): boolean {
+    return this.props.actions.includes(action);
+  }
+
+  // What is on offer
+
+  /** Whether what follows a begun choice, and what everything brings, is asked for at once. */
+  protected readonly looks: boolean = false;
+
+  /** Another question is put: what was prepared for the one before is dropped. */
+  renew(): void {
+    this.#round += 1;
+    this.#offers = null;
+    this.#foreseen = {};
+    this.#asking = [];
+    this.drop();
+    this.#looking = this.looks ? this.#look(this.#round) : Promise.resolve();
+  }
+
+  async #look(round: number): Promise<void> {
+    const offers = await this.props.look();
+    if (round === this.#round && offers.length) this.#offers = offers;
+  }
+
+  /** Whether the server has told what is on offer. */
+  protected get known(): boolean {
+    return this.#offers !== null;
+  }
+
+  /** Until it is known what is on offer. */
+  protected whenKnown(): Promise<void> {
+    return this.#looking;
+  }
+
+  get offers(): readonly OfferTold[] {
+    return this.#offers ?? [];
+  }
+
+  /** Everything that can be gone through with now. */
+  get choices(): readonly Choice[] {
+    const { actions, prices } = this.props;
+    if (!actions.length) return [];
+    return this.#offers ? choicesOf(this.#offers) : bareChoices(actions, prices);
+  }
+
+  // What was chosen
+
+  plan(answers: readonly string[]): void {
+    if (answers.length || this.picked.length) this.picked = answers;
+  }
+
+  /** Everything that was chosen is forgotten. */
+  drop(): void {
+    this.plan([]);
+    this.explained = null;
+  }
+
+  /** Sends what was picked, or these answers one after the other. */
+  async send(answers: readonly string[] = this.picked): Promise<void> {
+    if (this.sending || !answers.length) return;
+    this.picked = answers;
+    try {
+      await this.props.act([...answers]);
+    } finally {
+      this.drop();
+    }
+  }
+
+  /** Only the present can be judged: an onlooker and a reader of the past ask nothing. */
+  why(action: string, anchor: Element, after: readonly string[] = []): void {
+    const { seat, question, why } = this.props;
+    if (seat !== null && question !== null) why(action, anchor, [...after]);
+  }
+
+  // What comes of it
+
+  /** What is sure to come of an answer; null while that is not known. */
+  foreseen({ action, before }: Pick<Choice, "action" | "before">): Foresight<View> | null {
+    return this.#foreseen[[...before, action].join("; ")] ?? null;
+  }
+
+  /** Asks the server what is sure to come of an answer. */
+  async foresee({ action, before }: Pick<Choice, "action" | "before">): Promise<void> {
+    const key = [...before, action].join("; ");
+    const round = this.#round;
+    if (this.#asking.includes(key)) return;
+    this.#asking = [...this.#asking, key];
+    const sure = await this.props.foresee(action, [...before]);
+    if (round === this.#round) this.#foreseen = { ...this.#foreseen, [key]: sure };
+  }
+}
