@@ -1290,12 +1290,26 @@ export interface components {
         /**
          * Offer
          * @description What one own die could do on one space: the powers it needs, or the rule that refuses it.
+         *
+         *         `below`: it would have to be lower than this (CF-207). `strength`: with which it would act.
+         *         `leads`: the answers to choose from then: steps, tiles of the displays or circle tiles.
+         *         `points`: the most that it would pay at once.
          */
         "cuzco_feld.Offer": {
             die: number;
             space: string;
+            /** @default [] */
             needs: string[];
+            /** @default null */
             refused: string | null;
+            /** @default null */
+            below: number | null;
+            /** @default 0 */
+            strength: number;
+            /** @default [] */
+            leads: string[];
+            /** @default 0 */
+            points: number;
         };
         /**
          * Turn

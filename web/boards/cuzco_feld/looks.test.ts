@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { Speaker } from "../../shell/words.svelte";
 import house from "../../../src/tampu/languages/words/en.ftl?raw";
 import game from "../../../src/tampu/games/cuzco_feld/words/en.ftl?raw";
 import en from "./words/en.ftl?raw";
-import type { Plan } from "../contract";
-import { Desk, type DeskProps } from "./desk.svelte";
+import { propsOf } from "../fixtures/props";
+import { FeldDraft } from "./draft.svelte";
 import { fourPlayers, twoPlayers } from "./fixtures/games";
 import { isWeighed, lookOf } from "./looks";
 import { missionSigns } from "./missionWords";
@@ -15,26 +15,19 @@ words.use("en", [house, game, en]);
 const names = ["A", "B", "C", "D"];
 const asked = [...fourPlayers.asked, ...twoPlayers.asked];
 
-function deskAt({ view, kind, actions }: (typeof asked)[number]) {
-  const props = {
-    view,
-    seat: view.seat,
-    question: { kind, seats: [view.seat], facts: {} },
-    actions,
-    plan: { picked: [] } as Plan,
-    act: vi.fn(() => Promise.resolve()),
-    why: vi.fn(),
-  } as unknown as DeskProps;
-  return { desk: new Desk(() => props), props };
+function draftAt({ view, kind, actions }: (typeof asked)[number]) {
+  const seats = [view.seat!];
+  const props = propsOf(view, { seat: view.seat, question: { kind, seats, facts: {} }, actions });
+  return { draft: new FeldDraft(() => props), props };
 }
 
 describe("looking", () => {
   it("tells name, rule and use of every answer that is paid, in two whole games", () => {
     const seen = new Set<string>();
     for (const moment of asked) {
-      const { desk } = deskAt(moment);
+      const { draft } = draftAt(moment);
       for (const action of moment.actions.filter(isWeighed)) {
-        const look = lookOf(`answer-${action}`, { desk, names, words });
+        const look = lookOf(`answer-${action}`, { draft, names, words });
         expect(look?.title).toMatch(/^[^{}]+$/);
         expect(look?.rule).toMatch(/^CF-\d{3,4}$/);
         const sent = look!.uses.map(({ answers }) => answers[0]);
@@ -47,21 +40,21 @@ describe("looking", () => {
 
   it("sends nothing by itself, and everything by its use", () => {
     const moment = asked.find(({ actions }) => actions.includes("exchange vp"))!;
-    const { desk, props } = deskAt(moment);
-    desk.look("answer-exchange vp", {} as Element);
-    expect(desk.lookedAt?.thing).toBe("answer-exchange vp");
+    const { draft, props } = draftAt(moment);
+    draft.look("answer-exchange vp", {} as Element);
+    expect(draft.lookedAt?.thing).toBe("answer-exchange vp");
     expect(props.act).not.toHaveBeenCalled();
-    const look = lookOf("answer-exchange vp", { desk, names, words })!;
+    const look = lookOf("answer-exchange vp", { draft, names, words })!;
     expect(look.uses.map(({ price }) => price)).toEqual(["costs 1 pip"]);
-    desk.use(look.uses[0]!.answers);
+    draft.use(look.uses[0]!.answers);
     expect(props.act).toHaveBeenCalledWith(["exchange vp"]);
-    expect(desk.lookedAt).toBeNull();
+    expect(draft.lookedAt).toBeNull();
   });
 
   it("keeps a wish back until it is asked for", () => {
     const moment = asked.find(({ kind }) => kind === "die")!;
-    const { desk, props } = deskAt(moment);
-    desk.use(["die 4", "place study", "tile study2"]);
+    const { draft, props } = draftAt(moment);
+    draft.use(["die 4", "place study", "tile study2"]);
     expect(props.act).toHaveBeenCalledWith(["die 4", "place study"]);
   });
 });

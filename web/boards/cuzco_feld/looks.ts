@@ -1,7 +1,7 @@
 /** What is told of a card, tile, mission, village or space before it is used, and how to use it. */
 import type { Words } from "../../shell/words.svelte";
 import type { Look, Use } from "../kit/look";
-import type { Desk } from "./desk.svelte";
+import type { FeldDraft } from "./draft.svelte";
 import { effectWords, needWords } from "./effectWords";
 import { labelOf, pipsOf } from "./labels";
 import { tileWords } from "./maskWords";
@@ -20,11 +20,10 @@ import {
   type Kind,
   type SpaceName,
 } from "./printed";
-import { tilesByDice, villagesByDice } from "./shortcuts";
 import { rowOf, villageAt, type Tile } from "./view";
 
 export interface Looking {
-  desk: Desk;
+  draft: FeldDraft;
   names: string[];
   words: Words;
 }
@@ -54,15 +53,21 @@ export function lookOf(thing: string, at: Looking): Look | null {
 
 function cardLook(number: string, uses: Use[], tried: string | null, at: Looking): Look {
   const title = at.words.say(`number-${number}`);
-  return { title, rule: cardOf(number).rule, notes: [], uses, tried: at.desk.asked ? tried : null };
+  return {
+    title,
+    rule: cardOf(number).rule,
+    notes: [],
+    uses,
+    tried: at.draft.asked ? tried : null,
+  };
 }
 
 function godLook(god: string, at: Looking): Look | null {
-  const { desk } = at;
-  const seen = desk.view.gods.find((each) => each.god === god)!;
+  const { draft } = at;
+  const seen = draft.view.gods.find((each) => each.god === god)!;
   if (seen.face === null) return null;
   const answers = [`god ${god}`, `power ${seen.face} inti`, ...helpsBy(seen.face, "inti", at)];
-  const tried = desk.step === "god_card" ? answers[0]! : answers[1]!;
+  const tried = draft.step === "god_card" ? answers[0]! : answers[1]!;
   const look = cardLook(seen.face, usesOf(answers, at), tried, at);
   const discard = seen.discard.length;
   return { ...look, notes: [at.words.say("cf-pile", { pile: seen.pile, discard })] };
@@ -72,9 +77,9 @@ const handUses = (number: string, at: Looking): Use[] =>
   usesOf([`power ${number} hand`, `return ${number}`, ...helpsBy(number, "hand", at)], at);
 
 /** Power 04 is offered mission by mission. */
-const helpsBy = (number: string, way: string, { desk }: Looking): string[] =>
+const helpsBy = (number: string, way: string, { draft }: Looking): string[] =>
   number === HELPER
-    ? desk.actions.filter((each) => each.startsWith("help ") && each.endsWith(way))
+    ? draft.actions.filter((each) => each.startsWith("help ") && each.endsWith(way))
     : [];
 const HELPER = "04";
 
@@ -83,22 +88,22 @@ const HELPER = "04";
 function goodsLook(name: string, at: Looking): Look {
   const { price, points } = GOODS[name as Goods];
   const title = at.words.say("cf-goods-spoken", { goods: name, price, points });
-  const food = at.words.say("cf-food-own", { food: at.desk.mask.food });
-  const tried = at.desk.step === "buy" ? `buy ${name}` : null;
+  const food = at.words.say("cf-food-own", { food: at.draft.mask.food });
+  const tried = at.draft.step === "buy" ? `buy ${name}` : null;
   return { title, rule: "CF-825", notes: [food], uses: usesOf([`buy ${name}`], at), tried };
 }
 
 function palaceLook(id: string, at: Looking): Look {
-  const tried = at.desk.step === "palace_take" ? `take ${id}` : null;
+  const tried = at.draft.step === "palace_take" ? `take ${id}` : null;
   return missionTold(id, [], usesOf([`take ${id}`], at), tried, at);
 }
 
 function missionLook(id: string, at: Looking): Look {
-  const { desk, words } = at;
-  const own = desk.mask.missions.find(({ mission }) => mission === id);
+  const { draft, words } = at;
+  const own = draft.mask.missions.find(({ mission }) => mission === id);
   const notes = own ? [words.say("cf-progress-of", progressOf(own))] : [];
   const answers = [`complete ${id}`, `help ${id} hand`, `help ${id} inti`, `remove ${id}`];
-  const tried = desk.step === "palace_mission" ? answers[0]! : null;
+  const tried = draft.step === "palace_mission" ? answers[0]! : null;
   return missionTold(id, notes, usesOf(answers, at), tried, at);
 }
 
@@ -116,32 +121,30 @@ function missionTold(
 
 /** `study3`: a tile of the display; with a die it is one gesture instead of three. */
 function displayLook(name: string, at: Looking): Look | null {
-  const { desk, words } = at;
+  const { draft, words } = at;
   const kind = name.slice(0, -1) as Kind;
   const space = Number(name.at(-1));
-  const ability = rowOf(desk.view, kind)[space - 1];
+  const ability = rowOf(draft.view, kind)[space - 1];
   if (!ability) return null;
   const answer = `tile ${name}`;
-  const uses = desk.may(answer)
-    ? usesOf([answer], at)
-    : byDice(tilesByDice(desk, kind, space), answer, at);
+  const uses = draft.may(answer) ? usesOf([answer], at) : byDice(answer, at);
   const { slide, rule } = abilityOf(ability);
   const title = words.say("cf-display-spoken", { kind, ability, space, slide });
-  return { title, rule, notes: [], uses, tried: desk.step === "take_tile" ? answer : null };
+  return { title, rule, notes: [], uses, tried: draft.step === "take_tile" ? answer : null };
 }
 
 /** A tile on the own mask: slid down for a pip, slid up, or used. */
 function slotLook(slot: string, at: Looking): Look | null {
-  const { desk, words } = at;
-  const tile = desk.mask.tiles.find((each) => each.slot === slot);
+  const { draft, words } = at;
+  const tile = draft.mask.tiles.find((each) => each.slot === slot);
   if (!tile) return null;
   const name = `${tile.kind}_${tile.ability}`;
   const uses = [
     ...usesOf([`use ${name}`, `raise ${name}`], at),
-    ...usesOf(desk.slideKind === tile.kind && !tile.down ? [`slide ${tile.ability}`] : [], at),
+    ...usesOf(draft.slideKind === tile.kind && !tile.down ? [`slide ${tile.ability}`] : [], at),
     ...(tile.down ? [] : slidUses(tile.kind, [tile], at)),
   ];
-  const tried = desk.step === "menu" ? `use ${name}` : null;
+  const tried = draft.step === "menu" ? `use ${name}` : null;
   return {
     title: tileWords(tile, words),
     rule: abilityOf(tile.ability).rule,
@@ -153,12 +156,12 @@ function slotLook(slot: string, at: Looking): Look | null {
 
 /** CF-413, CF-414: the exchange and its tile in one gesture. */
 function slidUses(kind: Kind, tiles: Tile[], at: Looking): Use[] {
-  const { desk, words } = at;
+  const { draft, words } = at;
   const exchange = `exchange slide_${kind}`;
-  if (!desk.may(exchange)) return [];
+  if (!draft.may(exchange)) return [];
   const abilities = [...new Set(tiles.map(({ ability }) => ability))];
   return abilities.map((ability) => ({
-    answers: desk.slid(kind, ability),
+    answers: draft.slid(kind, ability),
     label: words.say("cf-slide-down", { kind, ability, slide: abilityOf(ability).slide }),
     price: pipsPrice(exchange, at),
   }));
@@ -168,16 +171,16 @@ function slidUses(kind: Kind, tiles: Tile[], at: Looking): Use[] {
 
 /** A space that the die reaches only with a power which has to be paid. */
 function spaceLook(name: string, at: Looking): Look | null {
-  const { desk, words } = at;
+  const { draft, words } = at;
   const space = name as SpaceName;
-  const chance = desk.chance(space);
+  const chance = draft.chance(space);
   const title = words.say("cf-space", { space });
   const rule = RULES_OF_SPACES[space];
   if (!chance) return { title, rule, notes: agesOf(space, words), uses: [], tried: null };
-  const label = words.say("cf-place-paid", { die: desk.die ?? 0 });
+  const label = words.say("cf-place-paid", { die: draft.die ?? 0 });
   const price = needWords(chance, words);
-  const uses = [{ answers: desk.placing(space), label, price }];
-  return { title, rule, notes: [effectWords(desk.view, desk, space, words)], uses, tried: null };
+  const uses = [{ answers: draft.placing(space), label, price }];
+  return { title, rule, notes: [effectWords(draft, space, words)], uses, tried: null };
 }
 
 /** What the rounds of the game pay there. */
@@ -187,10 +190,10 @@ const agesOf = (space: SpaceName, words: Words): string[] =>
     : [];
 
 function placeLook(place: string, at: Looking): Look {
-  const { desk, words, names } = at;
-  const village = villageAt(desk.view, place);
-  const notes = village ? villageWords(desk.view, village, names, words) : [];
-  const uses = byDice(villagesByDice(desk, place), `go ${place}`, at);
+  const { draft, words, names } = at;
+  const village = villageAt(draft.view, place);
+  const notes = village ? villageWords(draft.view, village, names, words) : [];
+  const uses = byDice(`go ${place}`, at);
   return {
     title: placeName(place, words),
     rule: village ? "CF-308" : "CF-316",
@@ -201,8 +204,8 @@ function placeLook(place: string, at: Looking): Look {
 }
 
 /** One use for each die that reaches it, the answers to its questions at once. */
-function byDice(ways: [number, string[]][], answer: string, { words }: Looking): Use[] {
-  return ways.map(([die, answers]) => ({
+function byDice(answer: string, { draft, words }: Looking): Use[] {
+  return draft.waysTo(answer).map(([die, answers]) => ({
     answers: [...answers, answer],
     label: words.say("cf-with-die", { die }),
     price: "",
@@ -224,9 +227,9 @@ function answerLook(action: string, at: Looking): Look | null {
 }
 
 function exchangeLook(key: string, at: Looking): Look {
-  const { desk, words } = at;
+  const { draft, words } = at;
   const slid = key.startsWith("slide_") ? (key.slice(6) as Kind) : null;
-  const up = desk.mask.tiles.filter(({ kind, down }) => kind === slid && !down);
+  const up = draft.mask.tiles.filter(({ kind, down }) => kind === slid && !down);
   const uses = slid ? slidUses(slid, up, at) : usesOf([`exchange ${key}`], at);
   const rule = EXCHANGES.find((each) => each.key === key)!.rule;
   return { title: words.say("cf-exchange", { exchange: key }), rule, notes: [], uses, tried: null };
@@ -236,7 +239,7 @@ function exchangeLook(key: string, at: Looking): Look {
 
 /** Those of these answers that are legal now, as buttons. */
 function usesOf(answers: readonly string[], at: Looking): Use[] {
-  return answers.filter((answer) => at.desk.may(answer)).map((answer) => useOf(answer, at));
+  return answers.filter((answer) => at.draft.may(answer)).map((answer) => useOf(answer, at));
 }
 
 function useOf(action: string, at: Looking): Use {
@@ -245,7 +248,7 @@ function useOf(action: string, at: Looking): Use {
   const mission = verb === "help" ? missionText(thing, words) : "";
   const label =
     verb === "use" || verb === "raise" || verb === "slide"
-      ? labelOf(action, { ...at, view: at.desk.view, seat: at.desk.seat, step: at.desk.step })
+      ? labelOf(action, { ...at, view: at.draft.view, seat: at.draft.seat, step: at.draft.step })
       : words.say("cf-do", { verb, mission });
   const price = way
     ? words.say("cf-price", { way })

@@ -1,6 +1,6 @@
 /** What an answer names, where one gives it, and which scene it belongs to. */
-import { SEAT_LETTERS, type SpaceName } from "./printed";
-import type { Mask, View } from "./view";
+import { SEAT_LETTERS } from "./printed";
+import type { Mask } from "./view";
 
 export type Scene = "roads" | "capital" | "mask";
 
@@ -45,21 +45,11 @@ const SCENE_OF: Record<string, Scene> = {
 
 export const sceneOf = (step: string): Scene | null => SCENE_OF[step] ?? null;
 
-/** The scene in which an action of the bar takes place. */
-export function sceneOfSpace(space: SpaceName): Scene {
-  if (space === "paved" || space === "rope" || space === "move") return "roads";
-  return space === "headdress" || space === "exchange" || space === "vp" ? "mask" : "capital";
-}
-
 /** The own dice that are not placed, each value once and high before low. */
 export function diceLeft(mask: Mask): number[] {
   const values = mask.dice.filter(({ space }) => space === null).map(({ value }) => value);
   return [...new Set(values)].sort((a, b) => b - a);
 }
-
-/** CF-904, CF-909: whether pututus could change the chosen die. */
-export const mayChange = (view: View, mask: Mask): boolean =>
-  view.pututus && !view.turn.extra && mask.ones + mask.twos > 0;
 
 /** How an answer names a die on the bar: the letter of its owner and its number in the roll. */
 export const dieName = (owner: number, index: number): string =>

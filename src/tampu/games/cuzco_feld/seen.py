@@ -2,16 +2,22 @@
 
 import msgspec
 
-from tampu.core.bits import lane, members
+from tampu.core.bits import lane, lowest, members
 from tampu.games.cuzco_feld.agenda import NAMES, UNSEEN, is_window
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
     CARDS,
     COLOURS,
     GODS,
+    HEADDRESS_SPACE,
     KINDS,
+    ROW,
+    SPACE_PATHS,
+    SPACE_TILES,
     SPACES,
     SPACES_IN_USE,
+    VP_SPACE,
+    VP_SPACE_POINTS,
 )
 from tampu.games.cuzco_feld.land import PLACES
 from tampu.games.cuzco_feld.layout import NONE
@@ -19,6 +25,7 @@ from tampu.games.cuzco_feld.piles import ALL_CARDS, amount_of, cards_named, card
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.dice import dice_open
 from tampu.games.cuzco_feld.rules.moments import moments_open
+from tampu.games.cuzco_feld.rules.movement import STRONGEST, targets
 from tampu.games.cuzco_feld.rules.spaces import (
     IMPOSSIBLE,
     NEEDS_07,
@@ -28,6 +35,8 @@ from tampu.games.cuzco_feld.rules.spaces import (
     refuse_action,
     repairs,
 )
+from tampu.games.cuzco_feld.rules.temple import circle_points, circles_open
+from tampu.games.cuzco_feld.rules.tiles import spots
 from tampu.games.cuzco_feld.seen_mask import Die, dice_of
 
 
@@ -39,12 +48,21 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """What one own die could do on one space: the powers it needs, or the rule that refuses it."""
+    """What one own die could do on one space: the powers it needs, or the rule that refuses it.
+
+    `below`: it would have to be lower than this (CF-207). `strength`: with which it would act.
+    `leads`: the answers to choose from then: steps, tiles of the displays or circle tiles.
+    `points`: the most that it would pay at once.
+    """
 
     die: int
     space: str
-    needs: list[str]
-    refused: str | None
+    needs: list[str] = []
+    refused: str | None = None
+    below: int | None = None
+    strength: int = 0
+    leads: list[str] = []
+    points: int = 0
 
 
 class Village(msgspec.Struct, frozen=True):
@@ -138,20 +156,46 @@ def offers(state: Position, choosing: bool) -> list[Offer]:
 
 def offer(state: Position, die: int, space: int) -> Offer:
     """CF-207, CF-209, CF-210: one die on one space."""
-    found = needs(state, space, die)
-    if found is not None:
-        return Offer(die, SPACES[space], found, None)
+    name = SPACES[space]
+    found = int(repairs(state, state.active, space, die))
+    if found != IMPOSSIBLE:
+        strength = STRONGEST if found & NEEDS_13 else die
+        points = points_there(state, strength, space)
+        after = leads(state, strength, space)
+        return Offer(die, name, needs(found), strength=strength, leads=after, points=points)
     if is_blocked(state, space, die):
-        return Offer(die, SPACES[space], [], "CF-207")
+        return Offer(die, name, refused="CF-207", below=lowest(state.values_on(space)) + 1)
     refusal = refuse_action(state, state.active, space, die)
-    return Offer(die, SPACES[space], [], None if refusal is None else refusal.rule)
+    return Offer(die, name, refused=None if refusal is None else refusal.rule)
 
 
-def needs(state: Position, space: int, die: int) -> list[str] | None:
-    """CF-210: the powers a space needs; None: it cannot be chosen."""
-    found = repairs(state, state.active, space, die)
-    if found == IMPOSSIBLE:
-        return None
+def leads(state: Position, strength: int, space: int) -> list[str]:
+    """CF-302, CF-303, CF-403, CF-512: the steps, tiles or circle tiles within this strength."""
+    if paths := SPACE_PATHS[space]:
+        reached = targets(state, state.active, paths, strength)
+        return [f"go {PLACES[place]}" for place in members(reached)]
+    if space == HEADDRESS_SPACE:
+        return [f"circle {circle + 1}" for circle in members(_circles(state, strength))]
+    found = members(spots(state, SPACE_TILES[space], strength))
+    return [f"tile {KINDS[spot // ROW]}{spot % ROW + 1}" for spot in found]
+
+
+def points_there(state: Position, strength: int, space: int) -> int:
+    """CF-514, CF-515, CF-520: what the action pays by itself, at best."""
+    if space == VP_SPACE:
+        return int(VP_SPACE_POINTS)
+    if space != HEADDRESS_SPACE:
+        return 0
+    circles = members(_circles(state, strength))
+    return max((int(circle_points(state, circle)) for circle in circles), default=0)
+
+
+def _circles(state: Position, strength: int) -> int:
+    return int(circles_open(state, state.active, strength))
+
+
+def needs(found: int) -> list[str]:
+    """CF-210: the powers that a space needs."""
     named = ["07"] if found & NEEDS_07 else []
     both = NEEDS_14 | NEEDS_13
     if found & both:

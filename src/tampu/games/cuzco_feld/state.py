@@ -41,6 +41,7 @@ from tampu.games.cuzco_feld.rules import (
     secrets,
     setup,
 )
+from tampu.games.cuzco_feld.rules.exchange import SLIDE_FARM, SLIDE_STUDY
 from tampu.games.cuzco_feld.scoring import ranking
 
 
@@ -138,6 +139,16 @@ class CuzcoFeld(Position):
         if asked == CHANCE:
             return [action for action, _ in self.outcomes()]
         return legal.menu_of(self).listed()
+
+    def opens(self, action: i64) -> bool:
+        """CF-204, CF-307, CF-413: a die before its space, the tile's turn before the step."""
+        verb = act.verb_of(action)
+        if verb == act.EXCHANGE:
+            slid = act.object_of(verb, action)
+            return slid == SLIDE_STUDY or slid == SLIDE_FARM
+        if verb == act.DIE or verb == act.TURN:
+            return True
+        return action == act.DONE and self.top() == ASK_PUTUTU
 
     def automatic(self) -> i64:
         """CF-217: a decision with one option is taken by the engine."""

@@ -100,6 +100,11 @@ def refuse_circle(position: Position, circle: i64) -> Refusal | None:
     return refuse("CF-512", circle=circle + 1, strength=position.strength)
 
 
+def circle_points(position: Position, circle: i64) -> i64:
+    """CF-514, CF-515: the printed points and those of the round."""
+    return CIRCLE_POINTS[circle] + HEADDRESS_BONUS[position.round - 1]
+
+
 def activate(position: Position, circle: i64, tell: Tell | None) -> None:
     """CF-510, CF-514 to CF-516: the printed points, those of the round, and a blessing."""
     position.answered()

@@ -26,7 +26,7 @@ from tampu.games.cuzco_feld.notation import write
 from tampu.games.cuzco_feld.piles import amount_of, cards_named, cards_of, tile_amount, tiles_named
 from tampu.games.cuzco_feld.rules.missions import shortfall
 from tampu.games.cuzco_feld.scenes.words import Words
-from tampu.games.cuzco_feld.seen import needs
+from tampu.games.cuzco_feld.seen import offer
 from tampu.games.cuzco_feld.seen_mask import tiles_on
 from tampu.games.cuzco_feld.view import View, roads, view
 
@@ -167,8 +167,8 @@ def _bar(table: "Table", words: Words) -> str:
 
 
 def _needs(table: "Table", words: Words) -> str:
-    found = needs(table.state, words.space(0), int(table.state.die))
-    return "refused" if found is None else ", ".join(found)
+    found = offer(table.state, int(table.state.die), words.space(0))
+    return "refused" if not found.strength else ", ".join(found.needs)
 
 
 def _shortfall(table: "Table", words: Words) -> str:
