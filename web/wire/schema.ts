@@ -1378,6 +1378,7 @@ export interface components {
             dice: components["schemas"]["cuzco_feld.Die"][];
             ones: number;
             twos: number;
+            bonuses: components["schemas"]["cuzco_feld.Bonus"][];
         };
         /**
          * Tile
@@ -1406,6 +1407,20 @@ export interface components {
             count: string;
             have: number;
             least: number;
+        };
+        /**
+         * Bonus
+         * @description CF-871 to CF-878: a bonus of the end. `have` of `needed` (None: each counts for itself).
+         *
+         *         `points` is what it would pay if the game were over now, `full` what it pays in full or each.
+         */
+        "cuzco_feld.Bonus": {
+            rule: string;
+            kind: string;
+            have: number;
+            needed: number | null;
+            full: number;
+            points: number;
         };
         /**
          * God

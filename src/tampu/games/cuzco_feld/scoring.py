@@ -9,13 +9,14 @@ from tampu.core.contract import Tell
 from tampu.games.cuzco_feld.box import (
     ACHIEVEMENT_POINTS,
     ACHIEVEMENTS,
+    CIRCLE_COUNT,
     INTI_POINTS,
     QUIPUS,
+    SLOT_COUNT,
     TILE_SLOT_COUNT,
 )
 from tampu.games.cuzco_feld.land import PLACE_COUNT, PLACES
 from tampu.games.cuzco_feld.position import Position
-from tampu.games.cuzco_feld.rules.movement import ALL_SLOTS
 
 ACHIEVEMENT_RULES: Final[list[str]] = [
     "CF-873",
@@ -25,9 +26,8 @@ ACHIEVEMENT_RULES: Final[list[str]] = [
     "CF-877",
     "CF-878",
 ]
-ALL_CIRCLES: Final[i64] = 63
-ALL_MISSIONS: Final[i64] = 9
-ALL_GOODS: Final[i64] = 6
+NEEDED: Final[list[int]] = [SLOT_COUNT, CIRCLE_COUNT, 9, QUIPUS, TILE_SLOT_COUNT, 6]
+"""CF-873 to CF-878: feathers, circles, missions, quipus on villages, tiles and goods."""
 
 
 def tops(position: Position, seat: i64) -> i64:
@@ -50,23 +50,25 @@ def village_points(position: Position, seat: i64) -> i64:
     return points
 
 
-def achieved(position: Position, seat: i64) -> i64:
-    """CF-873 to CF-879: the achievements that are fully reached, as a set."""
+def reached(position: Position, seat: i64, achievement: i64) -> i64:
+    """CF-873 to CF-878: how far this player has come with an achievement."""
     mask = position.masks[seat]
-    found: i64 = 0
-    if mask.feathers == ALL_SLOTS:
-        found |= 1
-    if mask.circles == ALL_CIRCLES:
-        found |= 2
-    if count(mask.completed) >= ALL_MISSIONS:
-        found |= 4
-    if count(mask.villages) == QUIPUS:
-        found |= 8
-    if mask.tile_count() == TILE_SLOT_COUNT:
-        found |= 16
-    if mask.goods_count() >= ALL_GOODS:
-        found |= 32
-    return found
+    if achievement == 0:
+        return count(mask.feathers)
+    if achievement == 1:
+        return count(mask.circles)
+    if achievement == 2:
+        return count(mask.completed)
+    if achievement == 3:
+        return count(mask.villages)
+    return mask.tile_count() if achievement == 4 else mask.goods_count()
+
+
+def achievement_points(position: Position, seat: i64, achievement: i64) -> i64:
+    """CF-879: what is only partly reached pays nothing."""
+    if reached(position, seat, achievement) < NEEDED[achievement]:
+        return 0
+    return ACHIEVEMENT_POINTS[achievement]
 
 
 def score_end(position: Position, tell: Tell | None) -> None:
@@ -86,13 +88,11 @@ def score_player(position: Position, seat: i64, tell: Tell | None) -> None:
         tell.points("CF-871", seat, medallions, inti=mask.inti)
         names = [PLACES[place] for place in range(13) if tops(position, seat) >> place & 1]
         tell.points("CF-872", seat, villages, places=names)
-    reached = achieved(position, seat)
     for number in range(len(ACHIEVEMENTS)):
-        if reached >> number & 1:
-            points: i64 = ACHIEVEMENT_POINTS[number]
-            mask.points += points
-            if tell is not None:
-                tell.points(ACHIEVEMENT_RULES[number], seat, points)
+        points = achievement_points(position, seat, number)
+        mask.points += points
+        if points and tell is not None:
+            tell.points(ACHIEVEMENT_RULES[number], seat, points)
 
 
 def ranking(position: Position) -> list[list[int]]:

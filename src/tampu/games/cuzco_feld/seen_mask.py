@@ -6,8 +6,10 @@ from tampu.core.bits import lanes, members
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
     ABILITY_COUNT,
+    ACHIEVEMENT_POINTS,
     COLOURS,
     GOODS,
+    INTI_POINTS,
     KINDS,
     MASKS,
     MISSIONS,
@@ -21,7 +23,14 @@ from tampu.games.cuzco_feld.mask import DICE, Mask
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_in
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.missions import COUNTS, MISSION_LIST, counted, shortfall
-from tampu.games.cuzco_feld.scoring import tops, village_points
+from tampu.games.cuzco_feld.scoring import (
+    ACHIEVEMENT_RULES,
+    NEEDED,
+    achievement_points,
+    reached,
+    tops,
+    village_points,
+)
 from tampu.games.cuzco_feld.start_cards import gods_named, surely
 
 
@@ -56,6 +65,20 @@ class Mission(msgspec.Struct, frozen=True):
     mission: str
     needs: list[Need]
     shortfall: int | None
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """CF-871 to CF-878: a bonus of the end. `have` of `needed` (None: each counts for itself).
+
+    `points` is what it would pay if the game were over now, `full` what it pays in full or each.
+    """
+
+    rule: str
+    kind: str
+    have: int
+    needed: int | None
+    full: int
+    points: int
 
 
 class MaskSeen(msgspec.Struct, frozen=True):
@@ -100,6 +123,7 @@ class MaskSeen(msgspec.Struct, frozen=True):
     dice: list[Die]
     ones: int
     twos: int
+    bonuses: list[Bonus]
 
 
 def dice_of(state: Position, seat: int) -> list[Die]:
@@ -140,6 +164,31 @@ def mission(state: Position, seat: int, number: int, eyes: int | None) -> Missio
         for row in MISSION_LIST[number].conditions
     ]
     return Mission(MISSIONS[number], rows, int(shortfall(state, seat, number)))
+
+
+BONUSES = ("feathers", "circles", "missions", "quipus", "tiles", "goods")
+
+
+def bonuses(state: Position, seat: int) -> list[Bonus]:
+    """CF-871 to CF-879: as the player stands now."""
+    medallions, villages = int(state.masks[seat].inti), int(village_points(state, seat))
+    return [
+        *(achievement(state, seat, number) for number in range(len(BONUSES))),
+        Bonus("CF-871", "inti", medallions, None, int(INTI_POINTS), int(INTI_POINTS) * medallions),
+        Bonus("CF-872", "villages", villages, None, 1, villages),
+    ]
+
+
+def achievement(state: Position, seat: int, number: int) -> Bonus:
+    """CF-873 to CF-879: one of them."""
+    return Bonus(
+        ACHIEVEMENT_RULES[number],
+        BONUSES[number],
+        int(reached(state, seat, number)),
+        NEEDED[number],
+        ACHIEVEMENT_POINTS[number],
+        int(achievement_points(state, seat, number)),
+    )
 
 
 def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
@@ -183,4 +232,5 @@ def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
         dice=dice_of(state, seat),
         ones=int(mask.ones),
         twos=int(mask.twos),
+        bonuses=bonuses(state, seat),
     )
