@@ -7,18 +7,6 @@ export type Bridge = "university" | "temple" | "market" | "palace" | "end";
 
 export const BRIDGES: readonly Bridge[] = ["university", "temple", "market", "palace", "end"];
 
-/** The columns of the final reckoning, in the order of the rulebook. */
-export const BONUSES: readonly string[] = [
-  "CF-871",
-  "CF-872",
-  "CF-873",
-  "CF-874",
-  "CF-875",
-  "CF-876",
-  "CF-877",
-  "CF-878",
-];
-
 const STOPS: readonly [RegExp, Bridge][] = [
   [/^CF-80[2-5]$/, "university"],
   [/^CF-81[1-4]$/, "temple"],
@@ -34,7 +22,7 @@ export const bridgeOf = (rule: string): Bridge | null =>
 export interface Cell {
   rule: string;
   points: number;
-  /** The new turn-order token, told by CF-803. */
+  /** The new turn-order token. */
   token: number | null;
   event: EventTold;
 }
@@ -54,7 +42,7 @@ export function filmed(before: Film | null, event: EventTold, seats: number): Fi
     before?.bridge === bridge
       ? before.cells.map((row) => [...row])
       : Array.from({ length: seats }, (): Cell[] => []);
-  const token = event.rule === "CF-803" ? numberIn(event, "token") : null;
+  const token = "token" in event.facts ? numberIn(event, "token") : null;
   if (event.seat >= 0)
     cells[event.seat]?.push({ rule: event.rule, points: event.points, token, event });
   return { bridge, cells, last: event };

@@ -1,4 +1,5 @@
 /** How far the game is, and what each player's card says. */
+import { linesTelling } from "../kit/told";
 import type { Words } from "../../shell/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
 import { ROUNDS } from "./printed";
@@ -31,11 +32,7 @@ export function phases(view: View): Phase[] {
 }
 
 /** The lines at which a round begins. */
-export function rounds(steps: StepTold[]): number[] {
-  return steps
-    .filter(({ undone, events }) => !undone && events.some(({ rule }) => rule === "CF-201"))
-    .map(({ line }) => line);
-}
+export const rounds = (steps: StepTold[]): number[] => linesTelling(steps, { "CF-201": true });
 
 /** Feathers, quipus on villages, completed missions. */
 const SIGNS = {

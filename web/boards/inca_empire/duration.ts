@@ -1,4 +1,5 @@
 /** How long an event stays on stage. */
+import { tells } from "../kit/told";
 import type { EventTold } from "../contract";
 import type { View } from "./view";
 
@@ -56,16 +57,16 @@ const PAUSES: Record<string, number> = {
   "IE-902": 500,
 };
 
-/** A scoring of nothing is only noted. */
+/** A harvest of nothing is only noted. */
+const HARVESTS: readonly string[] = ["IE-804", "IE-805", "IE-806", "IE-807"];
 const SHORT = 140;
 
 /** IE-410: cards are turned together, so only the last one is waited for. */
-const waits = ({ rule }: EventTold, { quarters }: View): boolean =>
-  rule === "IE-410" && quarters.some(({ down }) => down !== null);
+const waits = (event: EventTold, { quarters }: View): boolean =>
+  tells(event, { "IE-410": () => quarters.some(({ down }) => down !== null) });
 
 export function duration(event: EventTold, view: View): number {
   if (waits(event, view)) return 0;
   const pause = PAUSES[event.rule] ?? 0;
-  const scoring = /^IE-80[4-7]$/.test(event.rule);
-  return scoring && event.points === 0 ? SHORT : pause;
+  return HARVESTS.includes(event.rule) && event.points === 0 ? SHORT : pause;
 }

@@ -1,9 +1,10 @@
 /** Income, help, recurring cards and scoring, kept in a table while they are shown one by one. */
 import type { EventTold } from "../contract";
 import { numberIn } from "../facts";
+import type { ByRule } from "../kit/told";
 import type { View } from "./view";
 
-export type Book = "income" | "help" | "recurring" | "scoring" | "limit";
+type Book = "income" | "help" | "recurring" | "scoring" | "limit";
 
 /** The columns of each table, by the rule that fills them. */
 const BOOKS: Record<Book, readonly string[]> = {
@@ -24,17 +25,22 @@ export interface Ledger {
   taker: number | null;
 }
 
-export function bookOf(rule: string): Book | null {
+function bookOf(rule: string): Book | null {
   const found = Object.entries(BOOKS).find(([, rules]) => rules.includes(rule));
   return (found?.[0] as Book | undefined) ?? null;
 }
 
-function amountIn(event: EventTold): number {
-  if (event.rule.startsWith("IE-80") && event.rule !== "IE-809") return event.points;
-  if (event.rule === "IE-704") return -numberIn(event, "number");
-  const workers = numberIn(event, "workers");
-  return event.rule === "IE-809" ? -workers : workers;
-}
+const AMOUNTS: ByRule<(event: EventTold) => number> = {
+  "IE-704": (event) => -numberIn(event, "number"),
+  "IE-804": ({ points }) => points,
+  "IE-805": ({ points }) => points,
+  "IE-806": ({ points }) => points,
+  "IE-807": ({ points }) => points,
+  "IE-809": (event) => -numberIn(event, "workers"),
+};
+
+const amountIn = (event: EventTold): number =>
+  AMOUNTS[event.rule]?.(event) ?? numberIn(event, "workers");
 
 function fresh(book: Book, seats: number): (number | null)[][] {
   const columns = book === "help" ? 1 : BOOKS[book].length;

@@ -1,4 +1,5 @@
 /** How far the game is, and what each player's card says. */
+import { linesTelling } from "../kit/told";
 import type { Words } from "../../shell/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
 import { columnNow, eraNow } from "./calendar";
@@ -39,14 +40,8 @@ function stateOf(kind: string, now: string, gone: boolean): Phase["state"] {
 }
 
 /** IE-204: the lines at which a column begins. */
-export function rounds(steps: StepTold[]): number[] {
-  return steps
-    .filter(({ undone, events }) => !undone && events.some(beginsColumn))
-    .map(({ line }) => line);
-}
-
-const beginsColumn = ({ rule, facts }: StepTold["events"][number]): boolean =>
-  rule === "IE-202" && facts.phase === "inca";
+export const rounds = (steps: StepTold[]): number[] =>
+  linesTelling(steps, { "IE-202": ({ facts }) => facts.phase === "inca" });
 
 /** A worker, a marker, a terrace, and the place in the order of turns. */
 const SIGNS = {
