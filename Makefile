@@ -29,7 +29,7 @@ test: engines web ## every test there is; ends with a list of what ran and what 
 	@$(BIN)/python -m tools.run_tests $(ARGS)
 
 CHECKS := check-format check-lint check-types check-imports check-words check-generated check-locks \
-          check-page-format check-page-lint check-page-types
+          check-page-format check-page-lint check-page-types check-page-imports check-page-dead
 .PHONY: check $(CHECKS)
 check: $(CHECKS) ## formatting, lint, strict types, import rules, languages, generated files, locks
 $(CHECKS): $(V)/.ok $(N)/.modules
@@ -43,6 +43,8 @@ check-locks: ; $(BIN)/python -m tools.check_locks
 check-page-format: ; $(NPM) run --silent format:check
 check-page-lint: ; $(NPM) run --silent lint
 check-page-types: ; $(NPM) run --silent check
+check-page-imports: ; $(NPM) run --silent imports
+check-page-dead: ; $(NPM) run --silent dead
 
 .PHONY: fmt
 fmt: $(V)/.ok $(N)/.modules ## format everything

@@ -1,7 +1,7 @@
 /** What a game's board is to the frame. The frame knows no game by name: it loads
  *  `boards/<game>/index.ts`, whose default export is a `BoardModule`. */
 import type { Component } from "svelte";
-import type { Asked, EventTold, OfferTold, Seen, StepTold, TableInfo } from "../wire/types";
+import type { Asked, EventTold, OfferTold, StepTold, TableInfo } from "../wire/types";
 import type { Words } from "../shell/words.svelte";
 
 /** Everything a board may use. `view` is what to draw: live, mid-animation, or from the replay. */
@@ -75,7 +75,7 @@ export interface Phase {
 }
 
 /** A number on a player's card, with a small sign before it. */
-export interface Badge {
+interface Badge {
   /** What the sign looks like: a path within 16 by 16, filled by the even-odd rule. */
   sign: string;
   text: string;
@@ -161,4 +161,4 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
 }
 
-export type { Asked, EventTold, OfferTold, Seen, StepTold, TableInfo };
+export type { EventTold, OfferTold, StepTold, TableInfo };

@@ -5,8 +5,6 @@ type Loader = () => Promise<{ default: BoardModule<unknown> }>;
 
 const modules = import.meta.glob("../boards/*/index.ts") as Record<string, Loader>;
 
-export const hasBoard = (game: string) => `../boards/${game}/index.ts` in modules;
-
 export async function loadBoard(game: string): Promise<BoardModule<unknown>> {
   const load = modules[`../boards/${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);

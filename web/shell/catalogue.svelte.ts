@@ -1,23 +1,10 @@
-/** The games of the house: those that can be played, and those still being built. */
+/** The games of the house, and their words. */
 import { api } from "../wire/api";
 import type { GameInfo } from "../wire/types";
 import { loadBoard } from "./boards";
-import { language, words } from "./language.svelte";
+import { language } from "./language.svelte";
 import { fullTitle } from "./titles";
 import type { Words } from "./words.svelte";
-
-interface Coming {
-  key: string;
-  seats: number[];
-  minutes: number[];
-}
-
-/** Announced games; one that the server knows is played, not announced. */
-const ANNOUNCED: Coming[] = [
-  { key: "cuzco_kramer", seats: [2, 3, 4], minutes: [90, 90] },
-  { key: "inca_empire", seats: [3, 4], minutes: [120, 120] },
-  { key: "cuzco_feld", seats: [2, 3, 4], minutes: [90, 120] },
-];
 
 class Catalogue {
   #games = $state.raw<GameInfo[]>([]);
@@ -27,11 +14,6 @@ class Catalogue {
   get games(): GameInfo[] {
     return this.#games;
   }
-  get coming(): Coming[] {
-    if (this.#games.length === 0) return [];
-    return ANNOUNCED.filter(({ key }) => !this.#games.some((game) => game.key === key));
-  }
-
   load(): Promise<void> {
     this.#loading ??= this.#fetch();
     this.#loading.catch(() => (this.#loading = null));
@@ -48,10 +30,7 @@ class Catalogue {
   }
 
   title(key: string): string {
-    const spoken = this.#words[key];
-    if (spoken) return spoken.say("game-title");
-    const id = `coming-${key}`;
-    return words.has(id) ? words.say(id) : key;
+    return this.#words[key]?.say("game-title") ?? key;
   }
 
   subtitle(key: string): string {

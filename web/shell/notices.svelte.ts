@@ -4,7 +4,7 @@ import type { Problem } from "../wire/types";
 import { words } from "./language.svelte";
 import type { Words } from "./words.svelte";
 
-export interface Notice {
+interface Notice {
   key: number;
   kind: "problem" | "done";
   text: string;

@@ -43,7 +43,7 @@ interface Waiting {
 type Draft<R extends Request> = Omit<R, "id">;
 
 export const FIRST_WAIT = 300;
-export const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 8_000;
 export const HEARTBEAT = 15_000;
 export const SILENCE = 35_000;
 

@@ -34,27 +34,27 @@ export type Seen = Schemas["Seen"];
 export type ChatLine = Schemas["ChatLine"];
 
 // ---- WebSocket: from the browser ----
-export type Hello = Schemas["Hello"];
+type Hello = Schemas["Hello"];
 export type Act = Schemas["Act"];
 export type Undo = Schemas["Undo"];
 export type Why = Schemas["Why"];
 export type Foresee = Schemas["Foresee"];
 export type Look = Schemas["Look"];
-export type Say = Schemas["Say"];
-export type Ping = Schemas["Ping"];
+type Say = Schemas["Say"];
+type Ping = Schemas["Ping"];
 export type FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Say | Ping;
 
 // ---- WebSocket: to the browser ----
 export type Position = Schemas["Position"];
 export type Changed = Schemas["Changed"];
 export type Done = Schemas["Done"];
-export type Refused = Schemas["Refused"];
+type Refused = Schemas["Refused"];
 export type Because = Schemas["Because"];
 export type Foreseen = Schemas["Foreseen"];
 export type OfferTold = Schemas["OfferTold"];
 export type Offered = Schemas["Offered"];
-export type Chat = Schemas["Chat"];
-export type Pong = Schemas["Pong"];
+type Chat = Schemas["Chat"];
+type Pong = Schemas["Pong"];
 export type FromServer =
   Position | Changed | Done | Refused | Because | Foreseen | Offered | Chat | Pong;
 
@@ -62,6 +62,4 @@ export type FromServer =
 export type Facts = EventTold["facts"];
 export type Fact = Facts[string];
 export type Lang = Rulebook["lang"];
-export type SeatKind = SeatInfo["kind"];
 export type Level = NonNullable<SeatInfo["level"]>;
-export type Status = TableInfo["status"];

@@ -6,7 +6,7 @@ export interface Point {
   y: number;
 }
 
-export const MIDDLE: Point = { x: 500, y: 500 };
+const MIDDLE: Point = { x: 500, y: 500 };
 const INNER = 206;
 const OUTER = 362;
 /** How far the roads of the outer ring swing out. */
@@ -119,7 +119,7 @@ export const branchEnd = (branch: number, rotation: number): Place => `I${(branc
 
 // The mask: 1000 wide, 916 high
 
-export const FACE: Point = { x: 500, y: 446 };
+const FACE: Point = { x: 500, y: 446 };
 
 /** Where the foot of a feather is, and how it leans. */
 export function featherAt(slot: number): Point & { turn: number } {

@@ -34,7 +34,7 @@ export function tileOf(name: string): { kind: Kind; ability: Ability } {
 }
 
 /** CF-722, CF-601: what an ability is worth with all tiles of its kind. */
-export function abilityValue(view: View, mask: Mask, kind: Kind, ability: Ability): number {
+function abilityValue(view: View, mask: Mask, kind: Kind, ability: Ability): number {
   const tiles = mask.tiles.filter((tile) => tile.kind === kind && tile.ability === ability).length;
   const doubled = view.turn.doubled.includes(kind) ? 1 : 0;
   return abilityOf(ability).values[Math.min(4, tiles + doubled) - 1] ?? 0;

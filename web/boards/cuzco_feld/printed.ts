@@ -73,13 +73,12 @@ export interface Card {
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-export const CARDS: readonly Card[] = cards.cards.map((card) => ({
+const CARDS: readonly Card[] = cards.cards.map((card) => ({
   number: two(card.number),
   god: card.god as God,
   phases: card.phases,
   rule: card.rule_effect,
 }));
-export const GODS: readonly God[] = cards.gods.map(({ key }) => key as God);
 
 export const cardOf = (number: string): Card => CARDS.find((card) => card.number === number)!;
 
@@ -98,7 +97,7 @@ export interface AbilityInfo {
   slide: number;
 }
 
-export const ABILITIES: readonly AbilityInfo[] = tiles.abilities.map((ability) => ({
+const ABILITIES: readonly AbilityInfo[] = tiles.abilities.map((ability) => ({
   key: ability.key as Ability,
   rule: ability.rule_effect,
   values: Object.values(ability.value_by_copies),
@@ -111,13 +110,6 @@ export const abilityOf = (key: string): AbilityInfo =>
 
 /** VP of the circle tiles for dice 1 to 6. */
 export const CIRCLE_POINTS: readonly number[] = masks.circle_tiles.map(({ vp }) => vp);
-/** The colours of the feather slots of each mask. */
-export const MASK_SLOTS: Readonly<Record<string, readonly Colour[]>> = Object.fromEntries(
-  Object.entries(masks.boards).map(([mask, { feather_slots: slots }]) => [
-    mask,
-    slots.map(({ colour }) => colour as Colour),
-  ]),
-);
 /** The slots of tiles in the order in which they are filled. */
 export const TILE_SLOTS: readonly string[] = masks.tile_slots.map(({ slot }) => slot);
 export const QUIPU_SLOTS: readonly string[] = masks.quipu_order;

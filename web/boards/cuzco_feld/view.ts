@@ -5,7 +5,7 @@ import type { Ability, Colour, God, Goods, Kind, PathKind, Place, SpaceName } fr
 type Schemas = components["schemas"];
 
 export type Die = Omit<Schemas["cuzco_feld.Die"], "space"> & { space: SpaceName | null };
-export type Space = Omit<Schemas["cuzco_feld.Space"], "space" | "dice"> & {
+type Space = Omit<Schemas["cuzco_feld.Space"], "space" | "dice"> & {
   space: SpaceName;
   dice: Die[];
 };
@@ -19,8 +19,8 @@ export type Road = Omit<Schemas["cuzco_feld.Road"], "ends" | "kind"> & {
   ends: Place[];
   kind: PathKind;
 };
-export type GodSeen = Omit<Schemas["cuzco_feld.God"], "god"> & { god: God };
-export type Turn = Omit<Schemas["cuzco_feld.Turn"], "space" | "colour"> & {
+type GodSeen = Omit<Schemas["cuzco_feld.God"], "god"> & { god: God };
+type Turn = Omit<Schemas["cuzco_feld.Turn"], "space" | "colour"> & {
   space: SpaceName | null;
   colour: Colour | null;
 };
@@ -28,7 +28,6 @@ export type Tile = Omit<Schemas["cuzco_feld.Tile"], "kind" | "ability"> & {
   kind: Kind;
   ability: Ability;
 };
-export type Need = Schemas["cuzco_feld.Need"];
 export type Mission = Schemas["cuzco_feld.Mission"];
 export type Mask = Omit<
   Schemas["cuzco_feld.MaskSeen"],
@@ -99,9 +98,6 @@ export function markersOn(view: View, space: number): number[] {
 }
 
 const rankOf = (view: View, seat: number): number => view.track.indexOf(seat);
-
-export const priestsOn = (view: View, seat: number): number =>
-  view.temple.filter((owner) => owner === seat).length;
 
 /** Where the Chasqui of a seat can go from a place: the path to each neighbour. */
 export function pathsFrom(view: View, place: Place): { to: Place; road: Road }[] {

@@ -12,7 +12,7 @@ export interface Price {
 }
 
 /** A conquest has no price of its own: this is what changes the marker's resistance. */
-export function conquestChange(owner: Owner): number {
+function conquestChange(owner: Owner): number {
   const hardest = MARKERS.reduce((a, b) => (b.resistance > a.resistance ? b : a));
   return (owner.conquest_costs[hardest.id] ?? hardest.resistance) - hardest.resistance;
 }

@@ -3,12 +3,11 @@ import costs from "../../../src/tampu/games/inca_empire/data/costs.json";
 import eras from "../../../src/tampu/games/inca_empire/data/eras.json";
 import map from "../../../src/tampu/games/inca_empire/data/map.json";
 import markers from "../../../src/tampu/games/inca_empire/data/markers.json";
-import sunBoard from "../../../src/tampu/games/inca_empire/data/sun_board.json";
 import deck from "../../../src/tampu/games/inca_empire/data/sun_deck.json";
 import type { Point } from "../camera.svelte";
 
 export type Colour = "orange" | "blue" | "brown" | "green";
-export type SiteKind = "capital" | "city" | "garrison" | "huaca";
+type SiteKind = "capital" | "city" | "garrison" | "huaca";
 export type PhaseKind = "inca" | "sun" | "people" | "sapa_inca";
 
 export interface Region {
@@ -80,7 +79,7 @@ function labelOf(id: string, label: readonly number[]): Point {
   return { x: x + by.x, y: y + by.y };
 }
 
-export const REGIONS: readonly Region[] = map.regions.map((region) => ({
+const REGIONS: readonly Region[] = map.regions.map((region) => ({
   id: region.id,
   name: region.name,
   start: region.start as Colour | null,
@@ -89,7 +88,7 @@ export const REGIONS: readonly Region[] = map.regions.map((region) => ({
   adjacent: region.adjacent,
 }));
 
-export const SITES: readonly Site[] = map.sites.map((site) => ({
+const SITES: readonly Site[] = map.sites.map((site) => ({
   ...site,
   kind: site.kind as SiteKind,
   bonus: site.temple_bonus,
@@ -147,17 +146,10 @@ const THREE: Side = {
 
 export const sideOf = (seats: number): Side => (seats === 3 ? THREE : FOUR);
 
-/** The regions that a site touches on this side (IE-116). */
-export function touched(seats: number, site: string): readonly string[] {
-  return (seats === 3 ? lessRegions[site] : undefined) ?? siteOf(site).regions;
-}
-
-export const ROOT = map.root_site;
 export const STARTS = map.starts as Record<
   Colour,
   { suyu: string; initial_road: string; gate: string }
 >;
-export const SUYUS: readonly string[] = REGIONS.filter(({ start }) => start).map(({ id }) => id);
 
 export const MARKERS: readonly Marker[] = markers.types;
 const markerKinds = byId(MARKERS);
@@ -215,7 +207,3 @@ const works = byId<Work>(
 );
 export const workOf = (id: string): Work => works.get(id)!;
 export const FREE_ROADS = costs.road_action.free_roads;
-export const FEWEST_ROADS = costs.road_action.minimum_under_cards;
-
-/** The ring of colours round the Sun board; a quarter is named after the two beside it. */
-export const RING = sunBoard.ring as Colour[];

@@ -4,7 +4,7 @@ import { distance, round } from "./geometry";
 import { labelBoxes } from "./labels";
 import { sideOf, type Region } from "./printed";
 
-export type Growth = "wave" | "tree" | "dune" | "peak" | "peaks";
+type Growth = "wave" | "tree" | "dune" | "peak" | "peaks";
 
 export interface Planted extends Point {
   what: Growth;

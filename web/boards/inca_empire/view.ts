@@ -21,20 +21,18 @@ export type Work =
   "city" | "garrison" | "conquest" | "temple" | "terrace" | "extra_road" | "garrison_to_city";
 
 /** How an action of the turn stands. */
-export type Stands = "fresh" | "open" | "closed" | "replaced" | "lost";
+type Stands = "fresh" | "open" | "closed" | "replaced" | "lost";
 
 type Schemas = components["schemas"];
 
 export type Acting = Schemas["inca_empire.Acting"];
-/** Points at the next Sapa Inca phase, if it were now. */
-export type Harvest = Schemas["inca_empire.Harvest"];
 export type Owner = Omit<Schemas["inca_empire.Owner"], "colour"> & { colour: Colour | null };
 /** `state`: suyu, hidden, open or conquered. */
 export type Province = Schemas["inca_empire.Province"];
 export type Quarter = Omit<Schemas["inca_empire.Quarter"], "colours"> & { colours: Colour[] };
 /** `era` and `column` count from 1, `row` from 0. */
-export type Moment = Omit<Schemas["inca_empire.Moment"], "phase"> & { phase: PhaseKind };
-export type Turn = Omit<Schemas["inca_empire.Turn"], "road_action" | "development"> & {
+type Moment = Omit<Schemas["inca_empire.Moment"], "phase"> & { phase: PhaseKind };
+type Turn = Omit<Schemas["inca_empire.Turn"], "road_action" | "development"> & {
   road_action: Stands;
   development: Stands;
 };

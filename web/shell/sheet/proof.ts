@@ -6,7 +6,7 @@ function bytes(hex: string): Uint8Array<ArrayBuffer> {
 }
 
 /** SHA-256 as hexadecimal digits; null where the page may not compute it (no secure address). */
-export async function sha256(hex: string): Promise<string | null> {
+async function sha256(hex: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const digest = await crypto.subtle.digest("SHA-256", bytes(hex));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -2,7 +2,7 @@
 import { keep, kept } from "../memory";
 
 export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** How much longer than usual a picture stays. */
 const STRETCH: Record<Exclude<Pace, "step">, number> = {

@@ -10,7 +10,7 @@ export interface Size {
   width: number;
   height: number;
 }
-export type Side = "above" | "below" | "left" | "right";
+type Side = "above" | "below" | "left" | "right";
 export interface Place {
   left: number;
   top: number;
