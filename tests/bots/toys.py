@@ -27,13 +27,6 @@ class Toy(State):
         actions = self.actions()
         return actions[luck.below(len(actions))]
 
-    def playout(self, luck: Luck, plies: i64) -> i64:
-        played = 0
-        while played < plies and self.asked() != NOBODY:
-            self.apply(self.random_action(luck))
-            played += 1
-        return played
-
     def redeal(self, seat: i64, luck: Luck) -> None:
         return None
 

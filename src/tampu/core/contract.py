@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tampu.core.fields import Fielded
+
 CHANCE: Final = -1
 """The seat that draws cards and rolls dice."""
 ASKED: Final = -2
@@ -162,7 +164,7 @@ class Luck:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Fielded):
     """One position of one game, with everything in it, seen and unseen."""
 
     @property
@@ -215,9 +217,8 @@ class State:
         """An equal state that shares nothing with this one."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[object, ...]:
-        """Everything in the state, as plain values: for equality, hashing and pickling."""
-        raise NotImplementedError
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.copy()
 
     def view(self, seat: int | None) -> object:
         """What this seat may know; None stands for an onlooker."""
@@ -229,12 +230,32 @@ class State:
 
     def random_action(self, luck: Luck) -> i64:
         """One action drawn from the legal ones (by weight, if CHANCE is asked)."""
-        raise NotImplementedError
+        if self.asked() == CHANCE:
+            return any_outcome(self.outcomes(), luck)
+        actions = self.actions()
+        return actions[luck.below(len(actions))]
 
     def playout(self, luck: Luck, plies: i64) -> i64:
         """Play at most `plies` random actions; how many were played."""
-        raise NotImplementedError
+        played: i64 = 0
+        while played < plies and self.asked() != NOBODY:
+            self.apply(self.random_action(luck), None, ASKED)
+            played += 1
+        return played
 
     def redeal(self, seat: i64, luck: Luck) -> None:
         """Deal everything anew that `seat` cannot know, consistently with what it does know."""
         raise NotImplementedError
+
+
+def any_outcome(outcomes: list[tuple[int, int]], luck: Luck) -> i64:
+    """One of these actions, each as likely as its weight says."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left = luck.below(total)
+    for action, weight in outcomes:
+        if left < weight:
+            return action
+        left -= weight
+    raise ValueError("no outcome has a weight")

@@ -1,10 +1,11 @@
 """Everything that lies on the table, as plain fields."""
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from tampu.core.contract import State
+from tampu.core.fields import ZERO
 from tampu.games.cuzco_feld.agenda import OVER
 from tampu.games.cuzco_feld.box import PUTUTU_ONES, PUTUTU_TWOS, TEMPLE_INTI
 from tampu.games.cuzco_feld.land import CANONICAL, Land, land_of
@@ -21,72 +22,6 @@ PHASES: Final[list[str]] = ["setup", "I", "II", "market", "palace", "end"]
 
 NONE: Final[i64] = -1
 
-FIELDS: Final = [
-    "seats",
-    "pututus",
-    "modular",
-    "any_village",
-    "turn_always",
-    "powers_again",
-    "first_edition",
-    "agenda",
-    "depth",
-    "phase",
-    "round",
-    "lap",
-    "place",
-    "active",
-    "track",
-    "assembly",
-    "rotation",
-    "bar",
-    "steps",
-    "temple_inti",
-    "inner",
-    "outer",
-    "pile",
-    "faces",
-    "discard",
-    "turning",
-    "quota",
-    "returned",
-    "returning",
-    "givers",
-    "laid_off",
-    "anew",
-    "deck",
-    "heap",
-    "study_row",
-    "farm_row",
-    "goods_left",
-    "rows_low",
-    "rows_high",
-    "stack",
-    "palace",
-    "grey",
-    "ones",
-    "twos",
-    "die",
-    "extra",
-    "space",
-    "blocked",
-    "strength",
-    "used",
-    "paths",
-    "kinds",
-    "pips",
-    "exchanged",
-    "left",
-    "taken",
-    "colour",
-    "thing",
-    "used_study",
-    "used_farm",
-    "again",
-    "doubled",
-]
-"""Every field by name; the masks come after them."""
-
 
 class Layout(State):
     """Every piece and every mark of the turn, as fields that can be copied."""
@@ -100,6 +35,7 @@ class Layout(State):
         turn_always: bool,
         powers_again: bool,
         first_edition: bool,
+        of: "Layout | None" = None,
     ) -> None:
         self.seats = seats
         self.pututus = pututus
@@ -110,160 +46,85 @@ class Layout(State):
         self.first_edition = first_edition
         """Records of the first edition: windows nobody can use are not asked, all else is told."""
         # The agenda: six bits to an entry, the top in the lowest
-        self.agenda: i64 = OVER
-        self.depth: i64 = 1
-        self.phase: i64 = SETTING_UP
-        self.round: i64 = 0
-        self.lap: i64 = 0
-        self.place: i64 = 0
-        self.active: i64 = 0
+        self.agenda: i64 = of.agenda if of else OVER
+        self.depth: i64 = of.depth if of else i64(1)
+        self.phase: i64 = of.phase if of else SETTING_UP
+        self.round: i64 = of.round if of else ZERO
+        self.lap: i64 = of.lap if of else ZERO
+        self.place: i64 = of.place if of else ZERO
+        self.active: i64 = of.active if of else ZERO
         # The boards
-        self.track: i64 = 0
+        self.track: i64 = of.track if of else ZERO
         """CF-803: the seats by their knowledge markers, furthest ahead first, in lanes."""
-        self.assembly: i64 = CANONICAL
-        self.land: Land = land_of(CANONICAL)
-        self.rotation: i64 = 0
-        self.bar: i64 = 0
+        self.assembly: i64 = of.assembly if of else CANONICAL
+        self.land: Land = of.land if of else land_of(CANONICAL)
+        self.rotation: i64 = of.rotation if of else ZERO
+        self.bar: i64 = of.bar if of else ZERO
         """CF-207: the values that lie on each space, six bits to a space."""
-        self.steps: i64 = 0
+        self.steps: i64 = of.steps if of else ZERO
         """CF-503: the owner, from 1, of the priest on each step, in lanes."""
-        self.temple_inti: i64 = TEMPLE_INTI
-        self.inner: i64 = 0
-        self.outer: i64 = 0
+        self.temple_inti: i64 = of.temple_inti if of else TEMPLE_INTI
+        self.inner: i64 = of.inner if of else ZERO
+        self.outer: i64 = of.outer if of else ZERO
         """CF-309: stacks of the villages, a lane each: owners from the bottom, two bits each."""
         # God cards: face-up numbers from 1 by god in lanes; the pool as in CF-124
-        self.pile: i64 = 0
-        self.faces: i64 = 0
-        self.discard: i64 = 0
-        self.turning: i64 = 0
+        self.pile: i64 = of.pile if of else ZERO
+        self.faces: i64 = of.faces if of else ZERO
+        self.discard: i64 = of.discard if of else ZERO
+        self.turning: i64 = of.turning if of else ZERO
         """The gods whose next card is to be turned up, as a set."""
-        self.quota: i64 = 0
+        self.quota: i64 = of.quota if of else ZERO
         """CF-124: how many cards of each pile are still in the pool, in lanes."""
-        self.returned: i64 = 0
-        self.returning: i64 = NONE
-        self.givers: i64 = 0
+        self.returned: i64 = of.returned if of else ZERO
+        self.returning: i64 = of.returning if of else NONE
+        self.givers: i64 = of.givers if of else ZERO
         """CF-125: who exchanged a card, from 1, in the order of the exchanges, in lanes."""
-        self.laid_off: i64 = 0
+        self.laid_off: i64 = of.laid_off if of else ZERO
         """CF-127: how many cards of each god were left of the pool (`start_cards`)."""
-        self.anew: i64 = 0
+        self.anew: i64 = of.anew if of else ZERO
         """CF-631: the gods whose pile was made anew: everybody knows its cards, as a set."""
         # Tiles: heaps by kind and ability; the displays in lanes, abilities from 1
-        self.deck: i64 = 0
-        self.heap: i64 = 0
-        self.study_row: i64 = 0
-        self.farm_row: i64 = 0
+        self.deck: i64 = of.deck if of else ZERO
+        self.heap: i64 = of.heap if of else ZERO
+        self.study_row: i64 = of.study_row if of else ZERO
+        self.farm_row: i64 = of.farm_row if of else ZERO
         # Goods: three rows to a word, 18 bits each, 3 bits to a type; missions are sets
-        self.goods_left: i64 = 0
-        self.rows_low: i64 = 0
-        self.rows_high: i64 = 0
-        self.stack: i64 = 0
-        self.palace: i64 = 0
-        self.grey: i64 = 0
-        self.ones: i64 = PUTUTU_ONES[seats] if pututus else 0
-        self.twos: i64 = PUTUTU_TWOS[seats] if pututus else 0
+        self.goods_left: i64 = of.goods_left if of else ZERO
+        self.rows_low: i64 = of.rows_low if of else ZERO
+        self.rows_high: i64 = of.rows_high if of else ZERO
+        self.stack: i64 = of.stack if of else ZERO
+        self.palace: i64 = of.palace if of else ZERO
+        self.grey: i64 = of.grey if of else ZERO
+        self.ones: i64 = of.ones if of else (i64(PUTUTU_ONES[seats]) if pututus else ZERO)
+        self.twos: i64 = of.twos if of else (i64(PUTUTU_TWOS[seats]) if pututus else ZERO)
         # The turn
-        self.die: i64 = 0
-        self.extra: bool = False
-        self.space: i64 = NONE
-        self.blocked: bool = False
-        self.strength: i64 = 0
-        self.used: i64 = 0
+        self.die: i64 = of.die if of else ZERO
+        self.extra: bool = of.extra if of else False
+        self.space: i64 = of.space if of else NONE
+        self.blocked: bool = of.blocked if of else False
+        self.strength: i64 = of.strength if of else ZERO
+        self.used: i64 = of.used if of else ZERO
         """CF-626: the powers used on this event, as a set of cards."""
-        self.paths: i64 = 0
+        self.paths: i64 = of.paths if of else ZERO
         """The kinds of paths of this movement, as a set; 4: any, by power 14."""
-        self.kinds: i64 = 0
-        self.pips: i64 = 0
-        self.exchanged: bool = False
-        self.left: i64 = 0
-        self.taken: i64 = 0
-        self.colour: i64 = NONE
-        self.thing: i64 = NONE
+        self.kinds: i64 = of.kinds if of else ZERO
+        self.pips: i64 = of.pips if of else ZERO
+        self.exchanged: bool = of.exchanged if of else False
+        self.left: i64 = of.left if of else ZERO
+        self.taken: i64 = of.taken if of else ZERO
+        self.colour: i64 = of.colour if of else NONE
+        self.thing: i64 = of.thing if of else NONE
         """What the open question is about: a die, a kind of tiles, an ability, goods."""
-        self.used_study: i64 = 0
-        self.used_farm: i64 = 0
+        self.used_study: i64 = of.used_study if of else ZERO
+        self.used_farm: i64 = of.used_farm if of else ZERO
         """CF-728: the abilities used of each kind in this turn, as sets."""
-        self.again: i64 = 0
+        self.again: i64 = of.again if of else ZERO
         """CF-611, CF-615: the kinds opened once more, as a set."""
-        self.doubled: i64 = 0
+        self.doubled: i64 = of.doubled if of else ZERO
         """CF-601: the kinds whose next ability counts one tile more, as a set."""
-        self.masks: list[Mask] = [Mask() for _ in range(seats)]
+        self.masks: list[Mask] = (
+            [Mask(mask) for mask in of.masks] if of else [Mask() for _ in range(seats)]
+        )
 
-    # Copying
-
-    def fields(self) -> tuple[object, ...]:
-        own = [getattr(self, name) for name in FIELDS]
-        return (*own, *[mask.fields() for mask in self.masks])
-
-    def set_fields(self, values: tuple[object, ...]) -> None:
-        """Become what `fields` told."""
-        own = len(FIELDS)
-        for name, value in zip(FIELDS, values[:own], strict=True):
-            setattr(self, name, value)
-        for mask, value in zip(self.masks, values[own:], strict=True):
-            mask.set_fields(cast(tuple[object, ...], value))
-        self.land = land_of(self.assembly)
-
-    def take_from(self, other: "Layout") -> None:
-        """Become equal to `other`, a game with the same options."""
-        self.agenda = other.agenda
-        self.depth = other.depth
-        self.phase = other.phase
-        self.round = other.round
-        self.lap = other.lap
-        self.place = other.place
-        self.active = other.active
-        self.track = other.track
-        self.assembly = other.assembly
-        self.land = other.land
-        self.rotation = other.rotation
-        self.bar = other.bar
-        self.steps = other.steps
-        self.temple_inti = other.temple_inti
-        self.inner = other.inner
-        self.outer = other.outer
-        self.pile = other.pile
-        self.faces = other.faces
-        self.discard = other.discard
-        self.turning = other.turning
-        self.quota = other.quota
-        self.returned = other.returned
-        self.returning = other.returning
-        self.givers = other.givers
-        self.laid_off = other.laid_off
-        self.anew = other.anew
-        self.deck = other.deck
-        self.heap = other.heap
-        self.study_row = other.study_row
-        self.farm_row = other.farm_row
-        self.goods_left = other.goods_left
-        self.rows_low = other.rows_low
-        self.rows_high = other.rows_high
-        self.stack = other.stack
-        self.palace = other.palace
-        self.grey = other.grey
-        self.ones = other.ones
-        self.twos = other.twos
-        self.take_turn_from(other)
-        for seat in range(self.seats):
-            self.masks[seat].take_from(other.masks[seat])
-
-    def take_turn_from(self, other: "Layout") -> None:
-        """The turn is at the same point."""
-        self.die = other.die
-        self.extra = other.extra
-        self.space = other.space
-        self.blocked = other.blocked
-        self.strength = other.strength
-        self.used = other.used
-        self.paths = other.paths
-        self.kinds = other.kinds
-        self.pips = other.pips
-        self.exchanged = other.exchanged
-        self.left = other.left
-        self.taken = other.taken
-        self.colour = other.colour
-        self.thing = other.thing
-        self.used_study = other.used_study
-        self.used_farm = other.used_farm
-        self.again = other.again
-        self.doubled = other.doubled
+    def derived(self) -> dict[str, object]:
+        return {"land": land_of(self.assembly)}

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import count, lane
+from tampu.core.fields import ZERO, Fielded
 from tampu.games.cuzco_feld.box import (
     FULL_COLOUR,
     QUIPUS,
@@ -19,135 +20,57 @@ from tampu.games.cuzco_feld.start_cards import NO_CARD
 NOT_DEALT: Final[i64] = -1
 DICE: Final[i64] = 3
 
-MASK_FIELDS: Final = [
-    "board",
-    "token",
-    "points",
-    "knowledge",
-    "food",
-    "offerings",
-    "inti",
-    "feathers",
-    "circles",
-    "quipus",
-    "reserve",
-    "villages",
-    "chasqui",
-    "laid",
-    "tiles",
-    "down",
-    "goods",
-    "missions",
-    "completed",
-    "drawn",
-    "kept",
-    "removed",
-    "hand",
-    "known",
-    "hints",
-    "spent",
-    "gave",
-    "dice",
-    "ones",
-    "twos",
-    "start",
-]
-"""Every field by name."""
 
-
-class Mask:
+class Mask(Fielded):
     """One player's side of the table."""
 
-    def __init__(self) -> None:
-        self.board: i64 = NOT_DEALT
-        self.token: i64 = NOT_DEALT
-        self.points: i64 = 0
-        self.knowledge: i64 = 0
-        self.food: i64 = 0
-        self.offerings: i64 = START_OFFERINGS
-        self.inti: i64 = START_INTI
-        self.feathers: i64 = 0
+    def __init__(self, of: "Mask | None" = None) -> None:
+        self.board: i64 = of.board if of else NOT_DEALT
+        self.token: i64 = of.token if of else NOT_DEALT
+        self.points: i64 = of.points if of else ZERO
+        self.knowledge: i64 = of.knowledge if of else ZERO
+        self.food: i64 = of.food if of else ZERO
+        self.offerings: i64 = of.offerings if of else START_OFFERINGS
+        self.inti: i64 = of.inti if of else START_INTI
+        self.feathers: i64 = of.feathers if of else ZERO
         """CF-314: the slots with a feather, as a set."""
-        self.circles: i64 = 0
+        self.circles: i64 = of.circles if of else ZERO
         """CF-510: the active circle tiles, as a set."""
-        self.quipus: i64 = QUIPUS
+        self.quipus: i64 = of.quipus if of else QUIPUS
         """CF-116: quipus on the mask, always the last ones of their order (CF-308)."""
-        self.reserve: i64 = 0
-        self.villages: i64 = 0
+        self.reserve: i64 = of.reserve if of else ZERO
+        self.villages: i64 = of.villages if of else ZERO
         """CF-309: the villages with an own quipu, as a set of places."""
-        self.chasqui: i64 = 0
-        self.laid: i64 = 0
+        self.chasqui: i64 = of.chasqui if of else ZERO
+        self.laid: i64 = of.laid if of else ZERO
         """CF-404: the tiles in the order of their slots, five bits each, from 1."""
-        self.tiles: i64 = 0
+        self.tiles: i64 = of.tiles if of else ZERO
         """The same tiles as a heap: counts by kind and ability."""
-        self.down: i64 = 0
+        self.down: i64 = of.down if of else ZERO
         """CF-413, CF-414: those of them in the lower position, as a heap."""
-        self.goods: i64 = 0
+        self.goods: i64 = of.goods if of else ZERO
         """CF-824: goods by type, in lanes."""
-        self.missions: i64 = 0
-        self.completed: i64 = 0
-        self.drawn: i64 = 0
+        self.missions: i64 = of.missions if of else ZERO
+        self.completed: i64 = of.completed if of else ZERO
+        self.drawn: i64 = of.drawn if of else ZERO
         """CF-123: the four gold missions to choose from; kept and removed are parts of them."""
-        self.kept: i64 = 0
-        self.removed: i64 = 0
-        self.hand: i64 = 0
-        self.known: i64 = 0
+        self.kept: i64 = of.kept if of else ZERO
+        self.removed: i64 = of.removed if of else ZERO
+        self.hand: i64 = of.hand if of else ZERO
+        self.known: i64 = of.known if of else ZERO
         """The part of the hand that everybody saw being taken."""
-        self.hints: i64 = NO_CARD
+        self.hints: i64 = of.hints if of else NO_CARD
         """CF-125, CF-839: what everybody knows about the gods of the start cards, as a set."""
-        self.spent: i64 = 0
+        self.spent: i64 = of.spent if of else ZERO
         """CF-621: the start cards that were played, counted god by god (`start_cards`)."""
-        self.gave: i64 = 0
+        self.gave: i64 = of.gave if of else ZERO
         """CF-125: the card given back, from 1: its former owner knows it."""
-        self.dice: i64 = 0
+        self.dice: i64 = of.dice if of else ZERO
         """CF-202, CF-212: three lanes: the value, and 8 times the space from 1 if placed."""
-        self.ones: i64 = 0
-        self.twos: i64 = 0
-        self.start: i64 = 0
+        self.ones: i64 = of.ones if of else ZERO
+        self.twos: i64 = of.twos if of else ZERO
+        self.start: i64 = of.start if of else ZERO
         """CF-120: the colour, from 1, of the start feather that has no slot yet."""
-
-    def take_from(self, other: "Mask") -> None:
-        """Become equal to `other`."""
-        self.board = other.board
-        self.token = other.token
-        self.points = other.points
-        self.knowledge = other.knowledge
-        self.food = other.food
-        self.offerings = other.offerings
-        self.inti = other.inti
-        self.feathers = other.feathers
-        self.circles = other.circles
-        self.quipus = other.quipus
-        self.reserve = other.reserve
-        self.villages = other.villages
-        self.chasqui = other.chasqui
-        self.laid = other.laid
-        self.tiles = other.tiles
-        self.down = other.down
-        self.goods = other.goods
-        self.missions = other.missions
-        self.completed = other.completed
-        self.drawn = other.drawn
-        self.kept = other.kept
-        self.removed = other.removed
-        self.hand = other.hand
-        self.known = other.known
-        self.hints = other.hints
-        self.spent = other.spent
-        self.gave = other.gave
-        self.dice = other.dice
-        self.ones = other.ones
-        self.twos = other.twos
-        self.start = other.start
-
-    def fields(self) -> tuple[object, ...]:
-        """Everything in it, as plain values."""
-        return tuple(getattr(self, name) for name in MASK_FIELDS)
-
-    def set_fields(self, values: tuple[object, ...]) -> None:
-        """Become what `fields` told."""
-        for name, value in zip(MASK_FIELDS, values, strict=True):
-            setattr(self, name, value)
 
     def is_open(self) -> bool:
         """Whether everybody has seen every card of the hand."""

@@ -29,7 +29,6 @@ from tampu.games.cuzco_feld.agenda import (
     is_window,
 )
 from tampu.games.cuzco_feld.box import COLOURS, KINDS
-from tampu.games.cuzco_feld.layout import FIELDS
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules import (
     answers,
@@ -43,14 +42,6 @@ from tampu.games.cuzco_feld.rules import (
 )
 from tampu.games.cuzco_feld.rules.exchange import SLIDE_FARM, SLIDE_STUDY
 from tampu.games.cuzco_feld.scoring import ranking
-
-
-def restored(fields: tuple[object, ...]) -> "CuzcoFeld":
-    """The state with these fields: what pickle calls."""
-    off = False
-    state = CuzcoFeld(len(fields) - len(FIELDS), off, off, off, off, off, off)
-    state.set_fields(fields)
-    return state
 
 
 class CuzcoFeld(Position):
@@ -191,17 +182,10 @@ class CuzcoFeld(Position):
             return chance.any_outcome(self, luck)
         return legal.any_answer(self, luck)
 
-    def playout(self, luck: Luck, plies: i64) -> i64:
-        played: i64 = 0
-        while played < plies and self.top() != OVER:
-            self.apply(self.random_action(luck), None, ASKED)
-            played += 1
-        return played
-
     # Copying
 
     def copy(self) -> "CuzcoFeld":
-        twin = CuzcoFeld(
+        return CuzcoFeld(
             self.seats,
             self.pututus,
             self.modular,
@@ -209,21 +193,8 @@ class CuzcoFeld(Position):
             self.turn_always,
             self.powers_again,
             self.first_edition,
+            self,
         )
-        twin.take_from(self)
-        return twin
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "CuzcoFeld":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.fields(),))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, CuzcoFeld) and self.fields() == other.fields()
-
-    def __hash__(self) -> int:
-        return hash(self.fields())
 
     # Knowing
 

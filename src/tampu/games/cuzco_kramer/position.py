@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, lanes, with_lane
 from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.fields import ZERO
 from tampu.core.hexes import Cells, has, no_cells, union
 from tampu.games.cuzco_kramer.box import (
     BASINS,
@@ -41,79 +42,6 @@ NO_PLACE: Final[i64] = -1
 NO_SEAT: Final[i64] = -1
 """Nobody's answer is due."""
 
-FIELDS: Final = [
-    "seats",
-    "strict_value",
-    "hold_is_pass",
-    "no_second",
-    "asking",
-    "active",
-    "ap",
-    "owed",
-    "token_spent",
-    "drawn",
-    "laid",
-    "idle",
-    "final",
-    "counted",
-    "points",
-    "triples",
-    "basin_stock",
-    "discs_left",
-    "floors",
-    "doubles",
-    "villages_left",
-    "crops_left",
-    "incas_left",
-    "tokens",
-    "deck",
-    "discard",
-    "open",
-    "hand_0",
-    "hand_1",
-    "hand_2",
-    "hand_3",
-    "known_0",
-    "known_1",
-    "known_2",
-    "known_3",
-    "piles",
-    "trail",
-    "venue",
-    "circle",
-    "held",
-    "totals",
-    "played_0",
-    "played_1",
-    "played_2",
-    "played_3",
-    "due",
-    "height_0",
-    "height_1",
-    "height_2",
-    "height_3",
-    "height_4",
-    "height_5",
-    "villages",
-    "basins",
-    "floors_0",
-    "floors_1",
-    "floors_2",
-    "discs",
-    "changed",
-    "incas_0",
-    "incas_1",
-    "incas_2",
-    "incas_3",
-    "top_down",
-    "top_up",
-    "top_east",
-    "top_south_east",
-    "top_south_west",
-    "top_single",
-]
-"""Every field by name: what a position is."""
-
 
 def same_for_all(seats: i64, number: i64) -> i64:
     """CK-108, CK-109: the same number in the lane of every seat; missing seats have nothing."""
@@ -126,157 +54,86 @@ def same_for_all(seats: i64, number: i64) -> i64:
 class Position(State):
     """One position. Sets of cells are `Cells` (core.hexes), short vectors rows of lanes."""
 
-    def __init__(self, seats: i64, strict: bool, bound: bool, alone: bool) -> None:
+    def __init__(
+        self, seats: i64, strict: bool, bound: bool, alone: bool, of: "Position | None" = None
+    ) -> None:
         self.seats = seats
         self.strict_value = strict
         self.hold_is_pass = bound
         self.no_second = alone
         # The question and the turn (CK-2xx)
-        self.asking: i64 = ASK_FIRST_PLAYER
-        self.active: i64 = 0
-        self.ap: i64 = 0
-        self.owed: bool = False
-        self.token_spent: bool = False
-        self.drawn: i64 = 0
-        self.laid: bool = False
-        self.idle: i64 = 0
-        self.final: bool = False
-        self.counted: i64 = 0
-        self.points: i64 = 0
+        self.asking: i64 = of.asking if of else ASK_FIRST_PLAYER
+        self.active: i64 = of.active if of else ZERO
+        self.ap: i64 = of.ap if of else ZERO
+        self.owed: bool = of.owed if of else False
+        self.token_spent: bool = of.token_spent if of else False
+        self.drawn: i64 = of.drawn if of else ZERO
+        self.laid: bool = of.laid if of else False
+        self.idle: i64 = of.idle if of else ZERO
+        self.final: bool = of.final if of else False
+        self.counted: i64 = of.counted if of else ZERO
+        self.points: i64 = of.points if of else ZERO
         # Supplies: common ones, and those of the players in lanes
-        self.triples: i64 = TRIPLES
-        self.basin_stock: i64 = BASINS
-        self.discs_left: i64 = DISCS
-        self.floors: i64 = FLOORS
-        self.doubles: i64 = same_for_all(seats, DOUBLES)
-        self.villages_left: i64 = same_for_all(seats, VILLAGE_SINGLES)
-        self.crops_left: i64 = same_for_all(seats, CROPS_SINGLES)
-        self.incas_left: i64 = same_for_all(seats, INCAS)
-        self.tokens: i64 = same_for_all(seats, TOKENS)
+        self.triples: i64 = of.triples if of else TRIPLES
+        self.basin_stock: i64 = of.basin_stock if of else BASINS
+        self.discs_left: i64 = of.discs_left if of else DISCS
+        self.floors: i64 = of.floors if of else FLOORS
+        self.doubles: i64 = of.doubles if of else same_for_all(seats, DOUBLES)
+        self.villages_left: i64 = of.villages_left if of else same_for_all(seats, VILLAGE_SINGLES)
+        self.crops_left: i64 = of.crops_left if of else same_for_all(seats, CROPS_SINGLES)
+        self.incas_left: i64 = of.incas_left if of else same_for_all(seats, INCAS)
+        self.tokens: i64 = of.tokens if of else same_for_all(seats, TOKENS)
         # Cards: counts of each type in lanes; `known` are cards all saw going into a hand
-        self.deck: i64 = DECK
-        self.discard: i64 = 0
-        self.open: i64 = NO_CARD
-        self.hand_0: i64 = 0
-        self.hand_1: i64 = 0
-        self.hand_2: i64 = 0
-        self.hand_3: i64 = 0
-        self.known_0: i64 = 0
-        self.known_1: i64 = 0
-        self.known_2: i64 = 0
-        self.known_3: i64 = 0
+        self.deck: i64 = of.deck if of else DECK
+        self.discard: i64 = of.discard if of else ZERO
+        self.open: i64 = of.open if of else NO_CARD
+        self.hand_0: i64 = of.hand_0 if of else ZERO
+        self.hand_1: i64 = of.hand_1 if of else ZERO
+        self.hand_2: i64 = of.hand_2 if of else ZERO
+        self.hand_3: i64 = of.hand_3 if of else ZERO
+        self.known_0: i64 = of.known_0 if of else ZERO
+        self.known_1: i64 = of.known_1 if of else ZERO
+        self.known_2: i64 = of.known_2 if of else ZERO
+        self.known_3: i64 = of.known_3 if of else ZERO
         # The unseen cards by the shuffle they come from, and what all saw of them (trail.py)
-        self.piles: tuple[int, ...] = (DECK,)
-        self.trail: tuple[int, ...] = ()
+        self.piles: tuple[int, ...] = of.piles if of else (DECK,)
+        self.trail: tuple[int, ...] = of.trail if of else ()
         # The festival (CK-71x): its temple, who is in, who held, totals in lanes and the cards
         # that each of them is made of, who is due
-        self.venue: i64 = NO_PLACE
-        self.circle: i64 = 0
-        self.held: i64 = 0
-        self.totals: i64 = 0
-        self.played_0: i64 = 0
-        self.played_1: i64 = 0
-        self.played_2: i64 = 0
-        self.played_3: i64 = 0
-        self.due: i64 = NO_SEAT
+        self.venue: i64 = of.venue if of else NO_PLACE
+        self.circle: i64 = of.circle if of else ZERO
+        self.held: i64 = of.held if of else ZERO
+        self.totals: i64 = of.totals if of else ZERO
+        self.played_0: i64 = of.played_0 if of else ZERO
+        self.played_1: i64 = of.played_1 if of else ZERO
+        self.played_2: i64 = of.played_2 if of else ZERO
+        self.played_3: i64 = of.played_3 if of else ZERO
+        self.due: i64 = of.due if of else NO_SEAT
         # The board. Heights are binary numbers, one set of cells per digit.
-        self.height_0: Cells = no_cells()
-        self.height_1: Cells = no_cells()
-        self.height_2: Cells = no_cells()
-        self.height_3: Cells = no_cells()
-        self.height_4: Cells = no_cells()
-        self.height_5: Cells = no_cells()
-        self.villages: Cells = no_cells()
-        self.basins: Cells = LAND.printed_basins
-        self.floors_0: Cells = no_cells()
-        self.floors_1: Cells = no_cells()
-        self.floors_2: Cells = no_cells()
-        self.discs: Cells = no_cells()
-        self.changed: Cells = no_cells()
-        self.incas_0: Cells = no_cells()
-        self.incas_1: Cells = no_cells()
-        self.incas_2: Cells = no_cells()
-        self.incas_3: Cells = no_cells()
+        self.height_0: Cells = of.height_0 if of else no_cells()
+        self.height_1: Cells = of.height_1 if of else no_cells()
+        self.height_2: Cells = of.height_2 if of else no_cells()
+        self.height_3: Cells = of.height_3 if of else no_cells()
+        self.height_4: Cells = of.height_4 if of else no_cells()
+        self.height_5: Cells = of.height_5 if of else no_cells()
+        self.villages: Cells = of.villages if of else no_cells()
+        self.basins: Cells = of.basins if of else LAND.printed_basins
+        self.floors_0: Cells = of.floors_0 if of else no_cells()
+        self.floors_1: Cells = of.floors_1 if of else no_cells()
+        self.floors_2: Cells = of.floors_2 if of else no_cells()
+        self.discs: Cells = of.discs if of else no_cells()
+        self.changed: Cells = of.changed if of else no_cells()
+        self.incas_0: Cells = of.incas_0 if of else no_cells()
+        self.incas_1: Cells = of.incas_1 if of else no_cells()
+        self.incas_2: Cells = of.incas_2 if of else no_cells()
+        self.incas_3: Cells = of.incas_3 if of else no_cells()
         # CK-310: first cells of the tiles that lie quite uncovered, by shape
-        self.top_down: Cells = no_cells()
-        self.top_up: Cells = no_cells()
-        self.top_east: Cells = no_cells()
-        self.top_south_east: Cells = no_cells()
-        self.top_south_west: Cells = no_cells()
-        self.top_single: Cells = no_cells()
-
-    # Copying
-
-    def fields(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in FIELDS])
-
-    def take_from(self, other: "Position") -> None:
-        """Become equal to `other`, a game with the same options."""
-        self.asking = other.asking
-        self.active = other.active
-        self.ap = other.ap
-        self.owed = other.owed
-        self.token_spent = other.token_spent
-        self.drawn = other.drawn
-        self.laid = other.laid
-        self.idle = other.idle
-        self.final = other.final
-        self.counted = other.counted
-        self.points = other.points
-        self.triples = other.triples
-        self.basin_stock = other.basin_stock
-        self.discs_left = other.discs_left
-        self.floors = other.floors
-        self.doubles = other.doubles
-        self.villages_left = other.villages_left
-        self.crops_left = other.crops_left
-        self.incas_left = other.incas_left
-        self.tokens = other.tokens
-        self.deck = other.deck
-        self.discard = other.discard
-        self.open = other.open
-        self.hand_0 = other.hand_0
-        self.hand_1 = other.hand_1
-        self.hand_2 = other.hand_2
-        self.hand_3 = other.hand_3
-        self.known_0 = other.known_0
-        self.known_1 = other.known_1
-        self.known_2 = other.known_2
-        self.known_3 = other.known_3
-        self.piles = other.piles
-        self.trail = other.trail
-        self.venue = other.venue
-        self.circle = other.circle
-        self.held = other.held
-        self.totals = other.totals
-        self.played_0 = other.played_0
-        self.played_1 = other.played_1
-        self.played_2 = other.played_2
-        self.played_3 = other.played_3
-        self.due = other.due
-        self.height_0 = other.height_0
-        self.height_1 = other.height_1
-        self.height_2 = other.height_2
-        self.height_3 = other.height_3
-        self.height_4 = other.height_4
-        self.height_5 = other.height_5
-        self.villages = other.villages
-        self.basins = other.basins
-        self.floors_0 = other.floors_0
-        self.floors_1 = other.floors_1
-        self.floors_2 = other.floors_2
-        self.discs = other.discs
-        self.changed = other.changed
-        self.incas_0 = other.incas_0
-        self.incas_1 = other.incas_1
-        self.incas_2 = other.incas_2
-        self.incas_3 = other.incas_3
-        self.top_down = other.top_down
-        self.top_up = other.top_up
-        self.top_east = other.top_east
-        self.top_south_east = other.top_south_east
-        self.top_south_west = other.top_south_west
-        self.top_single = other.top_single
+        self.top_down: Cells = of.top_down if of else no_cells()
+        self.top_up: Cells = of.top_up if of else no_cells()
+        self.top_east: Cells = of.top_east if of else no_cells()
+        self.top_south_east: Cells = of.top_south_east if of else no_cells()
+        self.top_south_west: Cells = of.top_south_west if of else no_cells()
+        self.top_single: Cells = of.top_single if of else no_cells()
 
     # Turns
 

@@ -18,7 +18,6 @@ from tampu.games.cuzco_kramer.position import (
     ASK_FIRST_OPEN,
     ASK_FIRST_PLAYER,
     ASK_OPEN,
-    FIELDS,
     OVER,
     Position,
 )
@@ -62,14 +61,6 @@ STEPS: Final = [
     "over",
 ]
 """The steps of the game, in the same order."""
-
-
-def restored(fields: tuple[object, ...]) -> "Cuzco":
-    """The state with these fields: what pickle calls."""
-    state = Cuzco(2, False, False, False)
-    for name, value in zip(FIELDS, fields, strict=True):
-        setattr(state, name, value)
-    return state
 
 
 class Cuzco(Position):
@@ -287,31 +278,10 @@ class Cuzco(Position):
         dealt = self.asking == ASK_DEAL or self.asking == ASK_DRAW
         return act.deal(kind) if dealt else act.turn_open(kind)
 
-    def playout(self, luck: Luck, plies: i64) -> i64:
-        played: i64 = 0
-        while played < plies and self.asking != OVER:
-            self.apply(self.random_action(luck), None, ASKED)
-            played += 1
-        return played
-
     # Copying
 
     def copy(self) -> "Cuzco":
-        twin = Cuzco(self.seats, self.strict_value, self.hold_is_pass, self.no_second)
-        twin.take_from(self)
-        return twin
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "Cuzco":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.fields(),))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Cuzco) and self.fields() == other.fields()
-
-    def __hash__(self) -> int:
-        return hash(self.fields())
+        return Cuzco(self.seats, self.strict_value, self.hold_is_pass, self.no_second, self)
 
     # Knowing
 

@@ -1,11 +1,12 @@
 """Everything that lies on the table, as plain fields, and what can be read off it."""
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
 from tampu.core.contract import CHANCE, NOBODY, Luck, State
+from tampu.core.fields import ZERO
 from tampu.games.inca_empire.box import CARD_COUNT, CARDS, MARKER_COUNT, PLAIN_MARKERS
 from tampu.games.inca_empire.land import SUYUS, Land, land_of
 from tampu.games.inca_empire.piles import Recollection
@@ -49,206 +50,83 @@ NONE: Final[i64] = -1
 FOUR_DEALT: Final[i64] = 4
 """In the place of the colour that is not in play: all four are."""
 
-FIELDS: Final = [
-    "seats",
-    "pizarro",
-    "decline",
-    "gift",
-    "asking",
-    "moment",
-    "active",
-    "place",
-    "track",
-    "vacant",
-    "up_0",
-    "up_1",
-    "up_2",
-    "up_3",
-    "up_4",
-    "up_5",
-    "down",
-    "placers",
-    "chosen",
-    "draw",
-    "discard",
-    "bag",
-    "hidden",
-    "pending",
-    "cause",
-    "type_0",
-    "type_1",
-    "type_2",
-    "type_3",
-    "type_4",
-    "type_5",
-    "conquered",
-    "open_sites",
-    "open_slots",
-    "open_wilds",
-    "occupied",
-    "crossed",
-    "cities",
-    "garrisons",
-    "temples",
-    "road_action",
-    "development",
-    "laid",
-    "wild_used",
-    "kind",
-    "repeats",
-    "rapids",
-    "templed",
-    "pilgrimed",
-    "pilgrim",
-    "plain_left",
-    "piles",
-    "placings",
-]
-"""Every field by name; the realms come after them."""
-
 
 class Position(State):
     """One position. Sets of regions are words, sets of sites and roads as in `sets`."""
 
-    def __init__(self, seats: i64, pizarro: bool, decline: bool, gift: bool) -> None:
+    def __init__(
+        self, seats: i64, pizarro: bool, decline: bool, gift: bool, of: "Position | None" = None
+    ) -> None:
         self.seats = seats
         self.pizarro = pizarro
         self.decline = decline
         self.gift = gift
         self.land: Land = land_of(seats)
         # The question, the phase and who acts (IE-2xx)
-        self.asking: i64 = ASK_COLOUR
-        self.moment: i64 = BEFORE
-        self.active: i64 = 0
-        self.place: i64 = 0
-        self.track: i64 = 0
+        self.asking: i64 = of.asking if of else ASK_COLOUR
+        self.moment: i64 = of.moment if of else BEFORE
+        self.active: i64 = of.active if of else ZERO
+        self.place: i64 = of.place if of else ZERO
+        self.track: i64 = of.track if of else ZERO
         """IE-207: the seats from first to last place, in lanes."""
-        self.vacant: i64 = FOUR_DEALT
+        self.vacant: i64 = of.vacant if of else FOUR_DEALT
         # The Sun board (IE-4xx): face-up cards by quarter as piles; face-down ones in lanes, + 1
-        self.up_0: i64 = 0
-        self.up_1: i64 = 0
-        self.up_2: i64 = 0
-        self.up_3: i64 = 0
-        self.up_4: i64 = 0
-        self.up_5: i64 = 0
-        self.down: i64 = 0
-        self.placers: i64 = 0
-        self.chosen: i64 = NONE
-        self.draw: i64 = 0
-        self.discard: i64 = 0
+        self.up_0: i64 = of.up_0 if of else ZERO
+        self.up_1: i64 = of.up_1 if of else ZERO
+        self.up_2: i64 = of.up_2 if of else ZERO
+        self.up_3: i64 = of.up_3 if of else ZERO
+        self.up_4: i64 = of.up_4 if of else ZERO
+        self.up_5: i64 = of.up_5 if of else ZERO
+        self.down: i64 = of.down if of else ZERO
+        self.placers: i64 = of.placers if of else ZERO
+        self.chosen: i64 = of.chosen if of else NONE
+        self.draw: i64 = of.draw if of else ZERO
+        self.discard: i64 = of.discard if of else ZERO
         # What everybody could remember of them (`piles.py`)
-        self.piles: tuple[int, ...] = ()
+        self.piles: tuple[int, ...] = of.piles if of else ()
         """IE-110, IE-408: what each draw pile was made of."""
-        self.placings: tuple[int, ...] = ()
-        self.recollection: Recollection | None = None
+        self.placings: tuple[int, ...] = of.placings if of else ()
+        self.recollection: Recollection | None = of.recollection if of else None
         """What `rules.recall` found out last: no part of the position."""
         # Markers (IE-107): those not turned up are a bag; `pending` are about to be turned
-        self.bag: i64 = 0
-        self.hidden: i64 = 0
-        self.pending: i64 = 0
-        self.cause: i64 = BY_SETUP
-        self.type_0: i64 = 0
-        self.type_1: i64 = 0
-        self.type_2: i64 = 0
-        self.type_3: i64 = 0
-        self.type_4: i64 = 0
-        self.type_5: i64 = 0
+        self.bag: i64 = of.bag if of else ZERO
+        self.hidden: i64 = of.hidden if of else ZERO
+        self.pending: i64 = of.pending if of else ZERO
+        self.cause: i64 = of.cause if of else BY_SETUP
+        self.type_0: i64 = of.type_0 if of else ZERO
+        self.type_1: i64 = of.type_1 if of else ZERO
+        self.type_2: i64 = of.type_2 if of else ZERO
+        self.type_3: i64 = of.type_3 if of else ZERO
+        self.type_4: i64 = of.type_4 if of else ZERO
+        self.type_5: i64 = of.type_5 if of else ZERO
         # The map. `open` is what touches conquered ground, `crossed` what a wild road crosses
-        self.conquered: i64 = SUYUS
-        self.open_sites: Sites = no_sites()
-        self.open_slots: Roads = no_roads()
-        self.open_wilds: Roads = no_roads()
-        self.occupied: Roads = no_roads()
-        self.crossed: Roads = no_roads()
-        self.cities: Sites = no_sites()
-        self.garrisons: Sites = no_sites()
-        self.temples: Sites = no_sites()
+        self.conquered: i64 = of.conquered if of else SUYUS
+        self.open_sites: Sites = of.open_sites if of else no_sites()
+        self.open_slots: Roads = of.open_slots if of else no_roads()
+        self.open_wilds: Roads = of.open_wilds if of else no_roads()
+        self.occupied: Roads = of.occupied if of else no_roads()
+        self.crossed: Roads = of.crossed if of else no_roads()
+        self.cities: Sites = of.cities if of else no_sites()
+        self.garrisons: Sites = of.garrisons if of else no_sites()
+        self.temples: Sites = of.temples if of else no_sites()
         # The turn (IE-5xx, IE-6xx)
-        self.road_action: i64 = FRESH
-        self.development: i64 = FRESH
-        self.laid: i64 = 0
-        self.wild_used: i64 = 0
-        self.kind: i64 = NONE
-        self.repeats: i64 = 0
-        self.rapids: i64 = 0
-        self.templed: bool = False
-        self.pilgrimed: bool = False
-        self.pilgrim: i64 = NONE
-        self.plain_left: i64 = PLAIN_MARKERS if pizarro else 0
-        self.realms: list[Realm] = [Realm() for _ in range(seats)]
+        self.road_action: i64 = of.road_action if of else FRESH
+        self.development: i64 = of.development if of else FRESH
+        self.laid: i64 = of.laid if of else ZERO
+        self.wild_used: i64 = of.wild_used if of else ZERO
+        self.kind: i64 = of.kind if of else NONE
+        self.repeats: i64 = of.repeats if of else ZERO
+        self.rapids: i64 = of.rapids if of else ZERO
+        self.templed: bool = of.templed if of else False
+        self.pilgrimed: bool = of.pilgrimed if of else False
+        self.pilgrim: i64 = of.pilgrim if of else NONE
+        self.plain_left: i64 = of.plain_left if of else (PLAIN_MARKERS if pizarro else ZERO)
+        self.realms: list[Realm] = (
+            [Realm(realm) for realm in of.realms] if of else [Realm() for _ in range(seats)]
+        )
 
-    # Copying
-
-    def fields(self) -> tuple[object, ...]:
-        own = [getattr(self, name) for name in FIELDS]
-        return (*own, *[realm.fields() for realm in self.realms])
-
-    def set_fields(self, values: tuple[object, ...]) -> None:
-        """Become what `fields` told."""
-        own = len(FIELDS)
-        for name, value in zip(FIELDS, values[:own], strict=True):
-            setattr(self, name, value)
-        for realm, value in zip(self.realms, values[own:], strict=True):
-            realm.set_fields(cast(tuple[object, ...], value))
-
-    def take_from(self, other: "Position") -> None:
-        """Become equal to `other`, a game with the same options."""
-        self.asking = other.asking
-        self.moment = other.moment
-        self.active = other.active
-        self.place = other.place
-        self.track = other.track
-        self.vacant = other.vacant
-        self.up_0 = other.up_0
-        self.up_1 = other.up_1
-        self.up_2 = other.up_2
-        self.up_3 = other.up_3
-        self.up_4 = other.up_4
-        self.up_5 = other.up_5
-        self.down = other.down
-        self.placers = other.placers
-        self.chosen = other.chosen
-        self.draw = other.draw
-        self.discard = other.discard
-        self.piles = other.piles
-        self.placings = other.placings
-        self.recollection = other.recollection
-        self.bag = other.bag
-        self.hidden = other.hidden
-        self.pending = other.pending
-        self.cause = other.cause
-        self.type_0 = other.type_0
-        self.type_1 = other.type_1
-        self.type_2 = other.type_2
-        self.type_3 = other.type_3
-        self.type_4 = other.type_4
-        self.type_5 = other.type_5
-        self.conquered = other.conquered
-        self.open_sites = other.open_sites
-        self.open_slots = other.open_slots
-        self.open_wilds = other.open_wilds
-        self.occupied = other.occupied
-        self.crossed = other.crossed
-        self.cities = other.cities
-        self.garrisons = other.garrisons
-        self.temples = other.temples
-        self.take_turn_from(other)
-        for seat in range(self.seats):
-            self.realms[seat].take_from(other.realms[seat])
-
-    def take_turn_from(self, other: "Position") -> None:
-        """The turn is at the same point."""
-        self.road_action = other.road_action
-        self.development = other.development
-        self.laid = other.laid
-        self.wild_used = other.wild_used
-        self.kind = other.kind
-        self.repeats = other.repeats
-        self.rapids = other.rapids
-        self.templed = other.templed
-        self.pilgrimed = other.pilgrimed
-        self.pilgrim = other.pilgrim
-        self.plain_left = other.plain_left
+    def derived(self) -> dict[str, object]:
+        return {"land": land_of(self.seats), "recollection": None}
 
     # Turns and the score track
 

@@ -33,7 +33,6 @@ from tampu.games.inca_empire.position import (
     ASK_TARGET,
     ASK_TILE,
     BEFORE,
-    FIELDS,
     OVER,
     Position,
 )
@@ -72,13 +71,6 @@ KINDS: Final = [
     "over",
 ]
 """The kinds of questions, in the order of the ASK_ numbers."""
-
-
-def restored(fields: tuple[object, ...]) -> "IncaEmpire":
-    """The state with these fields: what pickle calls."""
-    state = IncaEmpire(len(fields) - len(FIELDS), False, False, False)
-    state.set_fields(fields)
-    return state
 
 
 class IncaEmpire(Position):
@@ -283,31 +275,10 @@ class IncaEmpire(Position):
             return legal.any_answer(self, luck)
         return chance.any_outcome(self, luck)
 
-    def playout(self, luck: Luck, plies: i64) -> i64:
-        played: i64 = 0
-        while played < plies and self.asking != OVER:
-            self.apply(self.random_action(luck), None, ASKED)
-            played += 1
-        return played
-
     # Copying
 
     def copy(self) -> "IncaEmpire":
-        twin = IncaEmpire(self.seats, self.pizarro, self.decline, self.gift)
-        twin.take_from(self)
-        return twin
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "IncaEmpire":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.fields(),))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, IncaEmpire) and self.fields() == other.fields()
-
-    def __hash__(self) -> int:
-        return hash(self.fields())
+        return IncaEmpire(self.seats, self.pizarro, self.decline, self.gift, self)
 
     # Knowing
 

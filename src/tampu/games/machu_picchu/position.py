@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, members, with_lane
 from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.fields import ZERO
 from tampu.games.machu_picchu.box import (
     ALL_CARDS,
     EDITION,
@@ -49,127 +50,38 @@ class Position(State):
         one_full: bool,
         begins: i64 = LOT,
         edition: i64 = EDITION,
+        of: "Position | None" = None,
     ) -> None:
         self.seats = seats
         self.order_only = order_only
         self.one_full = one_full
         self.begins = begins
         self.edition = edition
-        self.asking: i64 = ASK_FIRST_PLAYER
-        self.first: i64 = 0
-        self.round: i64 = 0
-        self.dealt: i64 = 0
-        self.placed: i64 = 0
-        self.chosen: i64 = 0
-        self.hand_0: i64 = 0
-        self.hand_1: i64 = 0
-        self.hand_2: i64 = 0
-        self.hand_3: i64 = 0
-        self.used: i64 = 0
-        self.stairs: i64 = 0
-        self.layers: i64 = 0
-        self.open: i64 = 0
-        self.priests: i64 = START_LANES
-        self.leavers: i64 = 0
-        self.depot_0: i64 = 0
-        self.depot_1: i64 = 0
-        self.depot_2: i64 = 0
-        self.depot_3: i64 = 0
-        self.suns_taken: i64 = 0
-        self.fires_taken: i64 = 0
-        self.sky: i64 = 0
-        self.sky_left: i64 = bit(SKY_COUNT) - 2
-        self.pairs: i64 = 0
-
-    def fields(self) -> tuple[object, ...]:
-        return (
-            int(self.seats),
-            self.order_only,
-            self.one_full,
-            int(self.begins),
-            int(self.edition),
-            int(self.asking),
-            int(self.first),
-            int(self.round),
-            int(self.dealt),
-            int(self.placed),
-            int(self.chosen),
-            int(self.hand_0),
-            int(self.hand_1),
-            int(self.hand_2),
-            int(self.hand_3),
-            int(self.used),
-            int(self.stairs),
-            int(self.layers),
-            int(self.open),
-            int(self.priests),
-            int(self.leavers),
-            int(self.depot_0),
-            int(self.depot_1),
-            int(self.depot_2),
-            int(self.depot_3),
-            int(self.suns_taken),
-            int(self.fires_taken),
-            int(self.sky),
-            int(self.sky_left),
-            int(self.pairs),
-        )
-
-    def take_from(self, other: "Position") -> None:
-        """Become equal to `other`."""
-        self.asking = other.asking
-        self.first = other.first
-        self.round = other.round
-        self.dealt = other.dealt
-        self.placed = other.placed
-        self.chosen = other.chosen
-        self.hand_0 = other.hand_0
-        self.hand_1 = other.hand_1
-        self.hand_2 = other.hand_2
-        self.hand_3 = other.hand_3
-        self.used = other.used
-        self.stairs = other.stairs
-        self.layers = other.layers
-        self.open = other.open
-        self.priests = other.priests
-        self.leavers = other.leavers
-        self.depot_0 = other.depot_0
-        self.depot_1 = other.depot_1
-        self.depot_2 = other.depot_2
-        self.depot_3 = other.depot_3
-        self.suns_taken = other.suns_taken
-        self.fires_taken = other.fires_taken
-        self.sky = other.sky
-        self.sky_left = other.sky_left
-        self.pairs = other.pairs
-
-    def set_fields(self, numbers: list[int]) -> None:
-        """The fields after the options, in the order of `fields`."""
-        self.asking = numbers[0]
-        self.first = numbers[1]
-        self.round = numbers[2]
-        self.dealt = numbers[3]
-        self.placed = numbers[4]
-        self.chosen = numbers[5]
-        self.hand_0 = numbers[6]
-        self.hand_1 = numbers[7]
-        self.hand_2 = numbers[8]
-        self.hand_3 = numbers[9]
-        self.used = numbers[10]
-        self.stairs = numbers[11]
-        self.layers = numbers[12]
-        self.open = numbers[13]
-        self.priests = numbers[14]
-        self.leavers = numbers[15]
-        self.depot_0 = numbers[16]
-        self.depot_1 = numbers[17]
-        self.depot_2 = numbers[18]
-        self.depot_3 = numbers[19]
-        self.suns_taken = numbers[20]
-        self.fires_taken = numbers[21]
-        self.sky = numbers[22]
-        self.sky_left = numbers[23]
-        self.pairs = numbers[24]
+        self.asking: i64 = of.asking if of else ASK_FIRST_PLAYER
+        self.first: i64 = of.first if of else ZERO
+        self.round: i64 = of.round if of else ZERO
+        self.dealt: i64 = of.dealt if of else ZERO
+        self.placed: i64 = of.placed if of else ZERO
+        self.chosen: i64 = of.chosen if of else ZERO
+        self.hand_0: i64 = of.hand_0 if of else ZERO
+        self.hand_1: i64 = of.hand_1 if of else ZERO
+        self.hand_2: i64 = of.hand_2 if of else ZERO
+        self.hand_3: i64 = of.hand_3 if of else ZERO
+        self.used: i64 = of.used if of else ZERO
+        self.stairs: i64 = of.stairs if of else ZERO
+        self.layers: i64 = of.layers if of else ZERO
+        self.open: i64 = of.open if of else ZERO
+        self.priests: i64 = of.priests if of else START_LANES
+        self.leavers: i64 = of.leavers if of else ZERO
+        self.depot_0: i64 = of.depot_0 if of else ZERO
+        self.depot_1: i64 = of.depot_1 if of else ZERO
+        self.depot_2: i64 = of.depot_2 if of else ZERO
+        self.depot_3: i64 = of.depot_3 if of else ZERO
+        self.suns_taken: i64 = of.suns_taken if of else ZERO
+        self.fires_taken: i64 = of.fires_taken if of else ZERO
+        self.sky: i64 = of.sky if of else ZERO
+        self.sky_left: i64 = of.sky_left if of else bit(SKY_COUNT) - 2
+        self.pairs: i64 = of.pairs if of else ZERO
 
     # Hands and the draw pile
 

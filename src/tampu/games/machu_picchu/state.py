@@ -54,14 +54,6 @@ VERBS: Final[list[int]] = [
 """Which verb answers each question."""
 
 
-def restored(fields: tuple[object, ...]) -> "MachuPicchu":
-    """The state with these fields: what pickle calls."""
-    numbers = [int(field) for field in fields if isinstance(field, int)]
-    state = MachuPicchu(numbers[0], bool(numbers[1]), bool(numbers[2]), numbers[3], numbers[4])
-    state.set_fields(numbers[5:])
-    return state
-
-
 class MachuPicchu(Position):
     """One position of Machu Picchu, with the whole contract."""
 
@@ -200,31 +192,12 @@ class MachuPicchu(Position):
             return act.deal_pair(pairs[luck.below(len(pairs))])
         return act.draw_card(any_of(self.pile(), luck))
 
-    def playout(self, luck: Luck, plies: i64) -> i64:
-        played: i64 = 0
-        while played < plies and self.asking != OVER:
-            self.apply(self.random_action(luck), None, ASKED)
-            played += 1
-        return played
-
     # Copying
 
     def copy(self) -> "MachuPicchu":
-        twin = MachuPicchu(self.seats, self.order_only, self.one_full, self.begins, self.edition)
-        twin.take_from(self)
-        return twin
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "MachuPicchu":
-        return self.copy()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restored, (self.fields(),))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, MachuPicchu) and self.fields() == other.fields()
-
-    def __hash__(self) -> int:
-        return hash(self.fields())
+        return MachuPicchu(
+            self.seats, self.order_only, self.one_full, self.begins, self.edition, self
+        )
 
     # Knowing
 
