@@ -13,8 +13,8 @@ import pytest
 
 import tampu
 from tampu.bots.bot import LEVELS, levels, make_bot, seat_of, simpler
-from tampu.bots.judge import Judge
-from tampu.bots.opinion import judge_of
+from tampu.bots.critic import Critic
+from tampu.bots.opinion import critic_of
 from tampu.core.contract import CHANCE, State
 from tampu.core.luck import Stream
 from tampu.games import catalogue
@@ -70,12 +70,12 @@ def test_further_levels_cannot_replace_those_of_the_house(monkeypatch: pytest.Mo
 
 
 def test_a_game_without_a_judgement_gets_the_one_that_knows_nothing():
-    assert type(judge_of("chess")) is Judge
+    assert type(critic_of("chess")) is Critic
 
 
 @pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.key)
 def test_every_game_of_the_house_has_a_judgement(game):
-    assert type(judge_of(game.key)) is not Judge
+    assert type(critic_of(game.key)) is not Critic
 
 
 def test_the_fitted_weights_are_complete_and_sensible():

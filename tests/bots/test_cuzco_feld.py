@@ -17,7 +17,7 @@ import tampu
 from tampu.arena.match import stream
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.cuzco_feld import TOLD, Judgement
-from tampu.bots.opinion import judge_of
+from tampu.bots.opinion import critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.luck import Stream
@@ -29,7 +29,7 @@ from tampu.games.cuzco_feld.state import CuzcoFeld
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = tampu.game("cuzco_feld")
-JUDGE = Judgement()
+CRITIC = Judgement()
 FOR_EVER = 1e12
 AT_ONCE = 0.0
 LAST_DIE = "seats A B; round 6; turn A 3; dice B 2; priests A=6 A=5 A=4 A=3; missions A 27 28 29"
@@ -48,7 +48,7 @@ def scene(text: str) -> CuzcoFeld:
 
 def worth(text: str, seat: int = 0) -> float:
     """What a scene is worth to a seat."""
-    return JUDGE.worth(scene(text), seat)
+    return CRITIC.worth(scene(text), seat)
 
 
 def answers(level: str, state: State, number: int = 1, nodes: int = 2000) -> list[str]:
@@ -108,7 +108,7 @@ def test_what_cannot_be_done_any_more_is_removed_before_what_can(level: str):
 
 def test_each_die_is_tried_with_each_of_its_spaces():
     state = scene("seats A B; dice A 2 5")
-    lines = Judgement(told(lines=99)).lines(state, 0)
+    lines = Judgement(told(candidates=99)).candidates(state, 0)
     assert {line[0] for line in lines} == set(state.actions())
     for die in state.actions():
         after = state.copy()
@@ -118,7 +118,7 @@ def test_each_die_is_tried_with_each_of_its_spaces():
 
 def test_of_many_lines_those_that_look_best_are_tried_out():
     state = scene(f"{LAST_DIE}; dice A 4 3; feathers A 4 5")
-    every, few = (Judgement(told(lines=number)).lines(state, 0) for number in (99, 4))
+    every, few = (Judgement(told(candidates=number)).candidates(state, 0) for number in (99, 4))
     assert len(few) == 4 < len(every)
     assert all(line in every for line in few)
     assert "place headdress" in [GAME.write(line[1]) for line in few]
@@ -127,7 +127,7 @@ def test_of_many_lines_those_that_look_best_are_tried_out():
 def test_with_pututus_the_die_is_chosen_before_its_space():
     """CF-904: what lies between changes what the spaces are worth."""
     state = scene("option pututus; seats A B; dice A 2 5; ones A=1")
-    assert JUDGE.lines(state, 0) == [[action] for action in state.actions()]
+    assert CRITIC.candidates(state, 0) == [[action] for action in state.actions()]
 
 
 def told(**weights: float) -> Any:
@@ -141,9 +141,9 @@ def test_lines_are_tried_out_to_the_end_of_the_round():
     state = next(s for s in positions(60) if s.question and s.question.kind == "die")
     assert isinstance(state, CuzcoFeld)
     before = state.round
-    assert JUDGE.play_on(state, Stream(1 << 32)) > 9
-    assert state.round == before + JUDGE.rounds
-    assert JUDGE.worths(state, 3) != [float(points) for points in state.scores]
+    assert CRITIC.play_on(state, Stream(1 << 32)) > 9
+    assert state.round == before + CRITIC.rounds
+    assert CRITIC.worths(state, 3) != [float(points) for points in state.scores]
 
 
 # ---- what things are worth ----
@@ -152,7 +152,7 @@ def test_lines_are_tried_out_to_the_end_of_the_round():
 def test_worth_is_the_score_when_the_game_is_over():
     state = scene("seats A B; round 6; inti B=2; missions B 27 28 29; phase end")
     assert state.asked() == NOBODY
-    assert JUDGE.worths(state, 2) == [float(points) for points in state.scores] == [0.0, 4.0]
+    assert CRITIC.worths(state, 2) == [float(points) for points in state.scores] == [0.0, 4.0]
 
 
 BETTER = [
@@ -190,10 +190,10 @@ def test_goods_that_no_market_will_have_are_not_hoped_for():
     """CF-853: all rows lie open from the start."""
     state = scene("seats A B; round 5; missions A 29 28 27; market jewels")
     state.add_goods(5, GOODS.index("jewels"), 1)
-    before = JUDGE.turns.prospects.missions.chance(state, 0, 28, outlook(state), 1.0)
+    before = CRITIC.turns.prospects.missions.chance(state, 0, 28, outlook(state), 1.0)
     state.rows_high = state.rows_low = 0
     assert before > 0.0
-    assert JUDGE.turns.prospects.missions.chance(state, 0, 28, outlook(state), 1.0) == 0.0
+    assert CRITIC.turns.prospects.missions.chance(state, 0, 28, outlook(state), 1.0) == 0.0
 
 
 def outlook(state: CuzcoFeld) -> Any:
@@ -319,4 +319,4 @@ def test_whole_games_with_all_options_come_to_their_end(number: int):
 
 
 def test_the_house_speaks_with_this_judgement():
-    assert type(judge_of(GAME.key)) is Judgement
+    assert type(critic_of(GAME.key)) is Judgement

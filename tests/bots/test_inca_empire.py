@@ -12,7 +12,7 @@ import tampu
 from tampu.arena.match import stream
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.inca_empire import Judgement
-from tampu.bots.opinion import judge_of
+from tampu.bots.opinion import critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.bots.trials import Trial, Trials
 from tampu.core.contract import CHANCE, NOBODY, State
@@ -191,10 +191,10 @@ def test_whole_games_come_to_their_end(seats: int, options: dict[str, str]):
 
 def test_worth_is_the_score_when_the_game_is_over():
     state = scene(f"{LAST_TURN}; points B=20 C=30 D=10; workers A=0")
-    judge = judge_of(GAME.key)
-    judge.finish(state, 0)
+    critic = critic_of(GAME.key)
+    critic.finish(state, 0)
     assert state.asked() == NOBODY
-    assert judge.worths(state, 4) == [float(points) for points in state.scores]
+    assert critic.worths(state, 4) == [float(points) for points in state.scores]
 
 
 def test_a_marker_of_a_plan_is_the_same_whatever_the_luck():
@@ -205,7 +205,7 @@ def test_a_marker_of_a_plan_is_the_same_whatever_the_luck():
         state.apply(GAME.read(text))
     assert state.asked() == CHANCE
     bag = state.view(0).hidden_markers  # type: ignore[attr-defined]
-    judge_of(GAME.key).unveil(state)
+    critic_of(GAME.key).unveil(state)
     assert state.asked() == 0
     shown = {p.region: p.marker for p in state.view(0).provinces}  # type: ignore[attr-defined]
     assert {shown[region] for region in ("huanca", "huanuco", "yauyo")} <= common(bag, 3)
@@ -218,23 +218,23 @@ def common(bag: dict[str, int], drawn: int) -> set[str]:
 
 def test_workers_that_no_turn_can_spend_are_worth_little():
     """IE-601, IE-809: two turns of a column need no thirty workers."""
-    judge = Judgement()
-    future = judge.futures.at(scene("seats A B C D; phase early_empire 1 sun"))  # type: ignore[arg-type]
-    needed = judge.prospects.income(future, 4.0) - judge.prospects.income(future, 3.0)
-    too_many = judge.prospects.income(future, 40.0) - judge.prospects.income(future, 39.0)
-    assert judge.prospects.pay(future, 3.0) == pytest.approx(needed)
+    critic = Judgement()
+    future = critic.futures.at(scene("seats A B C D; phase early_empire 1 sun"))  # type: ignore[arg-type]
+    needed = critic.prospects.income(future, 4.0) - critic.prospects.income(future, 3.0)
+    too_many = critic.prospects.income(future, 40.0) - critic.prospects.income(future, 39.0)
+    assert critic.prospects.pay(future, 3.0) == pytest.approx(needed)
     assert 0.0 < too_many < needed / 3
 
 
 def test_roads_on_unconquered_ground_may_be_lost():
     """IE-704, IE-705: what hangs on them is worth less, but no more after the last Sun phase."""
-    judge = Judgement()
+    critic = Judgement()
     scenes = [
         scene(f"seats A B C D; phase late_empire 1 {row}; road A r087 r084; garrison ollantaytambo")
         for row in ("sun", "people 4")
     ]
     fear, none = (
-        judge.prospects.danger(state, state.realms[0], judge.futures.at(state))  # type: ignore[arg-type, attr-defined]
+        critic.prospects.danger(state, state.realms[0], critic.futures.at(state))  # type: ignore[arg-type, attr-defined]
         for state in scenes
     )
     assert fear > 0.0
@@ -247,39 +247,39 @@ def at_a_sun_card() -> State:
 
 def test_each_card_is_tried_with_each_free_quarter():
     """IE-403, IE-405: and once the card is chosen, the quarters alone."""
-    state, judge = at_a_sun_card(), judge_of(GAME.key)
+    state, critic = at_a_sun_card(), critic_of(GAME.key)
     seat = int(state.asked())
-    pairs = judge.lines(state, seat)
+    pairs = critic.candidates(state, seat)
     assert {pair[0] for pair in pairs} == set(state.actions())
     state.apply(pairs[0][0])
     quarters = [pair[1] for pair in pairs if pair[0] == pairs[0][0]]
-    assert judge.lines(state, seat) == [[quarter] for quarter in quarters]
+    assert critic.candidates(state, seat) == [[quarter] for quarter in quarters]
 
 
 def test_lines_are_tried_out_to_the_next_scoring_and_all_with_the_same_luck():
-    """IE-801: a column further everybody has scored; of lines alike, alike comes."""
-    state, judge = at_a_sun_card(), judge_of(GAME.key)
+    """IE-801: a column further everybody has scored; of candidates alike, alike comes."""
+    state, critic = at_a_sun_card(), critic_of(GAME.key)
     seat = int(state.asked())
-    trials = Trials(judge, state, seat, Stream(3 << 32))
-    twin = Trial(trials.left[0].line)
+    trials = Trials(critic, state, seat, Stream(3 << 32))
+    twin = Trial(trials.left[0].answers)
     for trial in (trials.left[0], twin):
         trials.try_out(trial)
     assert twin.total == trials.left[0].total > 0
     world = state.copy()
-    for action in twin.line:
+    for action in twin.answers:
         world.apply(action)
-    assert judge.play_on(world, Stream(5 << 32)) > 10
+    assert critic.play_on(world, Stream(5 << 32)) > 10
     assert sum(world.scores) > sum(state.scores)
     assert world.question is None or world.question.kind == "sun_card"
 
 
 def test_trials_end_with_one_line_or_with_the_clock():
-    state, judge = at_a_sun_card(), judge_of(GAME.key)
+    state, critic = at_a_sun_card(), critic_of(GAME.key)
     seat = int(state.asked())
-    patient = Trials(judge, state, seat, Stream(3 << 32))
+    patient = Trials(critic, state, seat, Stream(3 << 32))
     assert patient.think(FOR_EVER, 10**6) in state.actions()
     assert len(patient.left) == 1
-    hasty = Trials(judge, state, seat, Stream(3 << 32))
+    hasty = Trials(critic, state, seat, Stream(3 << 32))
     assert hasty.think(0.0, 10**6) in state.actions()
     assert len(hasty.left) > 1
     assert 0 < hasty.tried < patient.tried

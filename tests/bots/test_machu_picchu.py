@@ -101,13 +101,13 @@ def costly_orders(seats: int, number: int) -> Iterator[tuple[MachuPicchu, int, i
 
 def wins(state: MachuPicchu, action: int) -> float:
     """The share of games that the chooser wins, if cards then fall as they may."""
-    seat, judge = int(state.first), Judgement()
+    seat, critic = int(state.first), Judgement()
     found = []
     for number in range(PLAYOUTS):
         luck, after = Stream(77 * number + 3), state.copy()
         after.apply(action)
         while after.asked() != NOBODY:
-            judge.settle(after, luck)
+            critic.quieten(after, luck)
             if after.asked() == CHANCE:
                 after.apply(after.random_action(luck))
         found.append(shared_win(after, after.seats)[seat])

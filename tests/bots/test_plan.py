@@ -11,8 +11,8 @@ import pytest
 from mypy_extensions import i64
 
 import tampu
-from tampu.bots.judge import Judge
-from tampu.bots.opinion import judge_of
+from tampu.bots.critic import Critic
+from tampu.bots.opinion import critic_of
 from tampu.bots.plan import DEPTH, WIDTH, Plan
 from tampu.bots.search_bot import SearchBot
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Luck, State, Tell
@@ -51,8 +51,8 @@ class Quarry(Toy):
         return Quarry(self.left, self.stage, self.points[0])
 
 
-class Appraiser(Judge):
-    """Judges by the points of now, and counts how often it is asked for options, and when."""
+class Appraiser(Critic):
+    """Values by the points of now, and counts how often it is asked for options, and when."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class Appraiser(Judge):
         self.slow_from = 10**9
         """From the so-many-th time on it is slow."""
 
-    def settle(self, state: State, luck: Luck) -> None:
+    def quieten(self, state: State, luck: Luck) -> None:
         return None
 
     def options(self, state: State, seat: i64) -> list[int]:
@@ -71,9 +71,9 @@ class Appraiser(Judge):
 
 
 def planned(
-    state: State, deadline: float, judge: Judge | None = None, seed: int = 1, most: int = 10**9
+    state: State, deadline: float, critic: Critic | None = None, seed: int = 1, most: int = 10**9
 ) -> Plan:
-    plan = Plan(judge or Appraiser(), state, 0, Stream(seed << 32))
+    plan = Plan(critic or Appraiser(), state, 0, Stream(seed << 32))
     plan.think(deadline, most)
     return plan
 
@@ -132,11 +132,11 @@ def last_turn(drawn: int = 2) -> State:
 @pytest.mark.parametrize("drawn", [2, 0])
 def test_it_enters_far_away_to_walk_into_the_city_in_the_last_turn(drawn: int):
     """Also if there is another first step that is worth as little: to draw a card."""
-    state, judge = last_turn(drawn), judge_of(GAME.key)
+    state, critic = last_turn(drawn), critic_of(GAME.key)
     done: list[str] = []
-    assert hope(planned(state, AT_ONCE, judge)) < hope(planned(state, FOR_EVER, judge)) - 0.01
+    assert hope(planned(state, AT_ONCE, critic)) < hope(planned(state, FOR_EVER, critic)) - 0.01
     while state.asked() == 0 and len(done) < 3:
-        action = first_action(planned(state, FOR_EVER, judge))
+        action = first_action(planned(state, FOR_EVER, critic))
         assert state.refusal(action) is None
         state.apply(action)
         done.append(GAME.write(action))
@@ -148,23 +148,23 @@ def test_it_enters_far_away_to_walk_into_the_city_in_the_last_turn(drawn: int):
 
 
 def test_with_no_time_it_tries_each_action_once_and_no_further():
-    judge = Appraiser()
-    plan = planned(Quarry(), AT_ONCE, judge)
-    assert len(judge.asked_at) == 1
+    critic = Appraiser()
+    plan = planned(Quarry(), AT_ONCE, critic)
+    assert len(critic.asked_at) == 1
     assert plan.tried == len(Quarry().actions())
 
 
 def test_with_all_the_time_it_ends_when_nothing_new_is_found():
-    judge = Appraiser()
-    plan = planned(Quarry(left=2), FOR_EVER, judge)
+    critic = Appraiser()
+    plan = planned(Quarry(left=2), FOR_EVER, critic)
     assert plan.beam == []
     assert plan.tried == 3 + 2 * 3
 
 
 def test_a_long_turn_is_planned_no_wider_and_no_deeper_than_the_beam():
-    judge = Appraiser()
-    planned(Quarry(left=40), FOR_EVER, judge)
-    assert len(judge.asked_at) <= 1 + (DEPTH - 1) * WIDTH
+    critic = Appraiser()
+    planned(Quarry(left=40), FOR_EVER, critic)
+    assert len(critic.asked_at) <= 1 + (DEPTH - 1) * WIDTH
 
 
 @pytest.mark.parametrize("most", [0, 1, 10, 50])
@@ -177,12 +177,12 @@ def test_told_how_many_actions_to_try_it_stops_with_the_position_that_reaches_th
 
 @pytest.mark.parametrize("slow_from", [1, 2, 3, 4])
 def test_once_its_time_is_over_it_looks_at_nothing_more(slow_from: int):
-    judge = Appraiser()
-    judge.slow_from = slow_from
+    critic = Appraiser()
+    critic.slow_from = slow_from
     deadline = monotonic() + 0.25
-    plan = planned(Quarry(left=9), deadline, judge)
-    assert not [moment for moment in judge.asked_at[1:] if moment >= deadline]
-    assert len(judge.asked_at) <= slow_from + 1
+    plan = planned(Quarry(left=9), deadline, critic)
+    assert not [moment for moment in critic.asked_at[1:] if moment >= deadline]
+    assert len(critic.asked_at) <= slow_from + 1
     assert first_action(plan) in Quarry().actions()
 
 
@@ -205,8 +205,8 @@ def positions(count: int) -> list[State]:
     text = (ROOT / "tests/records/cuzco_kramer/3-bots-1.txt").read_text(encoding="utf-8")
     match = replay(GAME, read_record(text))
     states = [match.state_after(line) for line in range(len(match.steps))]
-    judge = judge_of(GAME.key)
-    turns = [state for state in states if state.asked() != CHANCE and judge.plans(state)]
+    critic = critic_of(GAME.key)
+    turns = [state for state in states if state.asked() != CHANCE and critic.plans(state)]
     return turns[:: max(1, len(turns) // count)][:count]
 
 

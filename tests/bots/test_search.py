@@ -10,7 +10,7 @@ import pytest
 
 import tampu
 from tampu.bots.bot import make_bot
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.bots.search import Search
 from tampu.bots.search_bot import SearchBot
 from tampu.core.contract import CHANCE, NOBODY, State
@@ -22,19 +22,19 @@ GAME = tampu.game("machu_picchu")
 FOR_EVER = 1e12
 
 
-def searched(judge: Judge, state: State, nodes: int, seed: int = 1) -> Search:
-    search = Search(judge, state, 0, state.actions(), Stream(seed << 32), 10)
+def searched(critic: Critic, state: State, nodes: int, seed: int = 1) -> Search:
+    search = Search(critic, state, 0, state.actions(), Stream(seed << 32), 10)
     search.think(FOR_EVER, nodes)
     return search
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10])
 def test_it_leaves_a_multiple_of_four_in_nim(heap: int):
-    assert searched(Judge(), Nim(heap), 3000).best() == heap % 4
+    assert searched(Critic(), Nim(heap), 3000).best() == heap % 4
 
 
 def test_every_iteration_is_counted_once_on_the_way_down():
-    search = searched(Judge(), Nim(9), 500)
+    search = searched(Critic(), Nim(9), 500)
     assert search.iterations == 500
     assert sum(node.visits for node in search.root.children) == 500
 

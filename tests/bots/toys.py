@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Luck, Question, State, Tell
 
 
@@ -116,7 +116,7 @@ class Urn(Toy):
         self.ball = RIGHT if luck.below(10) == 0 else LEFT
 
 
-class SeeingThrough(Judge):
+class SeeingThrough(Critic):
     """Believes that it will see how the hidden penny lies."""
 
     def doubt(self, state: State) -> float:

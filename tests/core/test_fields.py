@@ -81,7 +81,7 @@ class Forgetful(Fielded):
     """Its `__init__` forgets a field."""
 
     def __init__(self, of: "Forgetful | None" = None) -> None:
-        self.kept = of.kept if of else 0
+        self.kept: int = of.kept if of else 0
         self.lost = 0
 
 

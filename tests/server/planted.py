@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from tampu.core.play import Match
 from tampu.core.record import Header
 from tampu.games import game
-from tampu.server.history import standing, written
+from tampu.server.history import listing, written
 from tampu.server.journal import Begun, Change, Opened, Played, Sitting
 from tampu.server.names import new_code
 from tampu.server.store.store import Head, Store
@@ -58,5 +58,5 @@ async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Si
             before = entries[-1]
             assert isinstance(before, Played)
             before.lines.append(line)
-    await store.add_table(head, standing("playing", seats), entries)
+    await store.add_table(head, listing("playing", seats), entries)
     return head.id

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tampu.server.history import standing
+from tampu.server.history import listing
 from tampu.server.journal import OPEN, Opened, Said, Sitting
 from tampu.server.names import new_code
 from tampu.server.settings import Settings
@@ -51,7 +51,7 @@ async def test_what_is_written_is_read(either: Settings):
     store = await opened(either)
     table = head()
     first = Opened(at=2.0, seats=[Sitting("human", "host", "Sami"), OPEN])
-    await store.add_table(table, standing("waiting", first.seats), [first])
+    await store.add_table(table, listing("waiting", first.seats), [first])
     await store.append(table.id, 2, said("ñandú"))
     await store.close()
     store = await opened(either)
@@ -67,7 +67,7 @@ async def test_many_at_once_reach_the_disk_together_and_in_order(either: Setting
     tables = [head() for _ in range(10)]
     for table in tables:
         first = Opened(at=2.0, seats=[OPEN, OPEN])
-        await store.add_table(table, standing("waiting", first.seats), [first])
+        await store.add_table(table, listing("waiting", first.seats), [first])
     await asyncio.gather(
         *(
             store.append(table.id, number, said(str(number)))
@@ -87,7 +87,7 @@ async def test_two_writers_cannot_both_add_an_entry_and_others_are_not_hurt(eith
     table, other = head(), head()
     first = Opened(at=2.0, seats=[OPEN, OPEN])
     for each in (table, other):
-        await one.add_table(each, standing("waiting", first.seats), [first])
+        await one.add_table(each, listing("waiting", first.seats), [first])
     await one.append(table.id, 2, said("first"))
     outcomes = await asyncio.gather(
         two.append(table.id, 2, said("second")),

@@ -3,7 +3,7 @@
 from time import monotonic
 
 from tampu.bots.bot import seat_of
-from tampu.bots.opinion import judge_of
+from tampu.bots.opinion import critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck
@@ -18,9 +18,9 @@ class GreedyBot:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.judge = judge_of(game.key)
+        self.critic = critic_of(game.key)
         self.nodes = 0
-        self.planner = SearchBot(game, int(self.judge.glance()))
+        self.planner = SearchBot(game, int(self.critic.glance()))
 
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         seat = seat_of(view)
@@ -28,7 +28,7 @@ class GreedyBot:
         totals = [0.0] * len(actions)
         self.nodes = 0
         world = self.game.imagine(view, luck)
-        if self.judge.glance() and self.judge.plans(world):
+        if self.critic.glance() and self.critic.plans(world):
             action = self.planner.choose(view, actions, luck, seconds)
             self.nodes = self.planner.nodes
             return action
@@ -38,9 +38,9 @@ class GreedyBot:
             for number, action in enumerate(actions):
                 after = world.copy()
                 after.apply(action, None, seat)
-                self.judge.finish(after, seat)
-                self.judge.settle(after, luck)
-                totals[number] += utilities(self.judge, after, seats)[seat]
+                self.critic.finish(after, seat)
+                self.critic.quieten(after, luck)
+                totals[number] += utilities(self.critic, after, seats)[seat]
                 self.nodes += 1
             if monotonic() > deadline:
                 break

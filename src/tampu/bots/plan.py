@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck, State
 from tampu.core.luck import Stream
@@ -29,7 +29,7 @@ GAIN: Final = 1e-6
 """A longer plan must be better by this much."""
 
 
-class Line:
+class Branch:
     """A position that a plan leads to, the first action of the plan, and what it is worth."""
 
     def __init__(self, state: State, first: i64, worth: float) -> None:
@@ -41,21 +41,21 @@ class Line:
 class Plan:
     """The thoughts of one seat about its turn."""
 
-    def __init__(self, judge: Judge, world: State, seat: i64, luck: Luck) -> None:
-        self.judge = judge
+    def __init__(self, critic: Critic, world: State, seat: i64, luck: Luck) -> None:
+        self.critic = critic
         self.seat = seat
         self.draw: i64 = luck.below(1 << 30)
-        """All plans are judged with the same luck, so that only what they do tells them apart."""
+        """All plans are valued with the same luck, so that only what they do tells them apart."""
         self.seats: i64 = len(world.scores)
-        self.best: Line | None = None
-        self.beam: list[Line] = [Line(world, -1, -1.0)]
+        self.best: Branch | None = None
+        self.beam: list[Branch] = [Branch(world, -1, -1.0)]
         self.tried: i64 = 0
 
     def think(self, deadline: float, most: i64) -> i64:
         """Deepen until nothing new is found, the clock says stop or `most` actions were tried; the
         first action to take."""
         root = self.beam
-        if self.judge.hurries():
+        if self.critic.hurries():
             self.look(NARROW, deadline, most)
             self.beam = root
         if self.best is None or not self.enough(deadline, most):
@@ -78,25 +78,25 @@ class Plan:
 
     def deepen(self, deadline: float, most: i64, whole: bool) -> None:
         """One more action for every kept position; the first time all of them are tried."""
-        found: dict[float, list[Line]] = {}
-        for line in self.beam:
-            for action in self.judge.options(line.state, self.seat):
-                self.extend(line, action, found)
+        found: dict[float, list[Branch]] = {}
+        for branch in self.beam:
+            for action in self.critic.options(branch.state, self.seat):
+                self.extend(branch, action, found)
             if not whole and self.enough(deadline, most):
                 break
-        lines = [line for alike in found.values() for line in alike]
-        lines.sort(key=worth_of, reverse=True)
-        self.beam = lines[:WIDTH]
+        branches = [branch for alike in found.values() for branch in alike]
+        branches.sort(key=worth_of, reverse=True)
+        self.beam = branches[:WIDTH]
 
-    def extend(self, line: Line, action: i64, found: dict[float, list[Line]]) -> None:
+    def extend(self, branch: Branch, action: i64, found: dict[float, list[Branch]]) -> None:
         """Try one action: a position where the seat goes on is kept, any may be the best."""
-        after = line.state.copy()
+        after = branch.state.copy()
         after.apply(action, None, self.seat)
-        self.judge.unveil(after)
+        self.critic.unveil(after)
         self.tried += 1
         worth = self.worth(after)
-        first = action if line.first < 0 else line.first
-        fresh = Line(after, first, worth)
+        first = action if branch.first < 0 else branch.first
+        fresh = Branch(after, first, worth)
         best = self.best
         if best is None or worth > best.worth + GAIN:
             self.best = fresh
@@ -105,17 +105,17 @@ class Plan:
 
     def worth(self, state: State) -> float:
         """The utility for the seat if its turn ended here."""
-        settled = state.copy()
-        self.judge.finish(settled, self.seat)
-        self.judge.settle(settled, Stream(int(self.draw)))
-        return utilities(self.judge, settled, self.seats)[self.seat]
+        quiet = state.copy()
+        self.critic.finish(quiet, self.seat)
+        self.critic.quieten(quiet, Stream(int(self.draw)))
+        return utilities(self.critic, quiet, self.seats)[self.seat]
 
 
-def keep(line: Line, alike: list[Line]) -> None:
-    """Keep the line beside those worth the same, unless one of them leads to the same position."""
-    if len(alike) < ALIKE and all(line.state != other.state for other in alike):
-        alike.append(line)
+def keep(branch: Branch, alike: list[Branch]) -> None:
+    """Keep the branch beside those worth the same, unless one of them leads to the same place."""
+    if len(alike) < ALIKE and all(branch.state != other.state for other in alike):
+        alike.append(branch)
 
 
-def worth_of(line: Line) -> float:
-    return line.worth
+def worth_of(branch: Branch) -> float:
+    return branch.worth

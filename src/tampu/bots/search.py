@@ -1,8 +1,8 @@
 """Information-set tree search (SO-ISMCTS): one tree of what a seat can tell apart.
 
 Each iteration deals anew what the seat cannot see, walks down the tree among the actions that are
-legal in that world, adds one node, lets the game's judgement settle and value the position, and
-writes each mover's utility back along the path (max^n). Chance is played, not branched on.
+legal in that world, adds one node, lets the game's judgement play on to a quiet position and value
+it, and writes each mover's utility back along the path (max^n). Chance is played, not branched on.
 """
 
 import math
@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tampu.bots.judge import ASK_TREE, Judge
+from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.utility import utilities
 from tampu.core.contract import CHANCE, NOBODY, Luck, State
 
@@ -44,14 +44,14 @@ class Search:
 
     def __init__(
         self,
-        judge: Judge,
+        critic: Critic,
         world: State,
         seat: i64,
         actions: list[int],
         luck: Luck,
         action_count: i64,
     ) -> None:
-        self.judge = judge
+        self.critic = critic
         self.world = world
         self.seat = seat
         self.actions = actions
@@ -91,8 +91,8 @@ class Search:
         state.redeal(self.seat, self.luck)
         self.path.clear()
         self.walk(state)
-        self.judge.settle(state, self.luck)
-        self.write_back(utilities(self.judge, state, self.seats))
+        self.critic.quieten(state, self.luck)
+        self.write_back(utilities(self.critic, state, self.seats))
         self.iterations += 1
 
     def walk(self, state: State) -> None:
@@ -105,12 +105,12 @@ class Search:
             node = self.pick(node, mover)
             self.path.append(node)
             state.apply(self.chosen[node.edge], None, mover)
-            if node.visits == 0 or self.judge.settled(state):
+            if node.visits == 0 or self.critic.is_quiet(state):
                 return
             mover = self.go_on(state)
             if mover == NOBODY:
                 return
-            legal = self.judge.options(state, mover)
+            legal = self.critic.options(state, mover)
 
     def go_on(self, state: State) -> i64:
         """Let chance, and whoever need not think, answer; who is asked then."""
@@ -121,11 +121,11 @@ class Search:
             if mover == CHANCE:
                 state.apply(state.random_action(self.luck))
             else:
-                reply = self.judge.reply(state, self.luck)
+                reply = self.critic.reply(state, self.luck)
                 if reply == ASK_TREE:
                     return mover
                 state.apply(reply)
-            if self.judge.settled(state):
+            if self.critic.is_quiet(state):
                 return NOBODY
 
     def mark_edges(self, state: State, mover: i64, legal: list[int]) -> None:
@@ -135,7 +135,7 @@ class Search:
         for action in legal:
             edge: i64 = action
             if mover != self.seat:
-                edge = self.judge.edge(state, action, self.seat)
+                edge = self.critic.edge(state, action, self.seat)
             if self.marks[edge] != self.turn:
                 self.marks[edge] = self.turn
                 self.alike[edge] = 1

@@ -3,7 +3,7 @@
 from time import monotonic
 
 from tampu.bots.bot import seat_of
-from tampu.bots.opinion import judge_of
+from tampu.bots.opinion import critic_of
 from tampu.bots.plan import Plan
 from tampu.bots.search import Search
 from tampu.bots.trials import Trials
@@ -22,7 +22,7 @@ class SearchBot:
 
     def __init__(self, game: Game, most: int = MOST_NODES) -> None:
         self.game = game
-        self.judge = judge_of(game.key)
+        self.critic = critic_of(game.key)
         self.most = most
         self.nodes = 0
         self._mark = 0
@@ -31,14 +31,14 @@ class SearchBot:
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         deadline = monotonic() + seconds
         world = self.game.imagine(view, luck)
-        if self.judge.plans(world):
+        if self.critic.plans(world):
             return self._planned(world, view, deadline)
-        trials = Trials(self.judge, world, seat_of(view), luck)
+        trials = Trials(self.critic, world, seat_of(view), luck)
         if trials.left:
             action = int(trials.think(deadline, self.most))
             self.nodes = int(trials.tried)
             return action
-        search = Search(self.judge, world, seat_of(view), actions, luck, self.game.action_count)
+        search = Search(self.critic, world, seat_of(view), actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations
         return search.best()
@@ -46,11 +46,11 @@ class SearchBot:
     def _planned(self, world: State, view: object, deadline: float) -> int:
         """The next action of the turn. A plan may be lost on the way, and found again at the place
         where it began: to go round and round for ever, patience is not enough."""
-        mark = int(self.judge.mark(world))
+        mark = int(self.critic.mark(world))
         self._steps = self._steps + 1 if mark == self._mark else 0
         self._mark = mark
         steady = Stream(mark)
-        plan = Plan(self.judge, self.game.imagine(view, steady), seat_of(view), steady)
+        plan = Plan(self.critic, self.game.imagine(view, steady), seat_of(view), steady)
         action = int(plan.think(deadline, self.most if self._steps < PATIENCE else 0))
         self.nodes = int(plan.tried)
         return action

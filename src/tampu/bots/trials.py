@@ -1,14 +1,14 @@
 """Trying out: for choices whose worth shows only after everybody has played on for a while.
 
-Every line that could be taken is tried in the same imagined worlds with the same luck, so that only
-what it does tells it apart; after each round the best third goes on, and is tried twice as often.
+Every candidate is tried in the same imagined worlds with the same luck, so that only what it does
+tells it apart; after each round the best third goes on, and is tried twice as often.
 """
 
 from time import monotonic
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck, State
 from tampu.core.luck import Stream
@@ -17,27 +17,27 @@ from tampu.core.luck import Stream
 class Trial:
     """Some answers of a seat, one after the other, and what came of them all times together."""
 
-    def __init__(self, line: list[int]) -> None:
-        self.line: list[int] = line
+    def __init__(self, answers: list[int]) -> None:
+        self.answers: list[int] = answers
         self.total = 0.0
 
 
 class Trials:
     """The experiments of one seat about one choice."""
 
-    def __init__(self, judge: Judge, world: State, seat: i64, luck: Luck) -> None:
-        self.judge = judge
+    def __init__(self, critic: Critic, world: State, seat: i64, luck: Luck) -> None:
+        self.critic = critic
         self.world = world
         self.seat = seat
         self.seats: i64 = len(world.scores)
         self.draw: i64 = luck.below(1 << 30)
-        self.left: list[Trial] = [Trial(line) for line in judge.lines(world, seat)]
+        self.left: list[Trial] = [Trial(answers) for answers in critic.candidates(world, seat)]
         self.tried: i64 = 0
 
     def think(self, deadline: float, most: i64) -> i64:
-        """Give up lines until one is left, the clock says stop or `most` positions were looked at;
-        the first answer of the best."""
-        times = self.judge.tries()
+        """Give up candidates until one is left, the clock says stop or `most` positions were looked
+        at; the first answer of the best."""
+        times = self.critic.tries()
         while len(self.left) > 1:
             self.try_all(times, deadline, most)
             self.left.sort(key=total_of, reverse=True)
@@ -45,14 +45,14 @@ class Trials:
                 break
             self.left = self.left[: max(1, len(self.left) // 3)]
             times *= 2
-        return self.left[0].line[0]
+        return self.left[0].answers[0]
 
     def enough(self, deadline: float, most: i64) -> bool:
         """Whether to stop thinking."""
         return self.tried >= most or monotonic() >= deadline
 
     def try_all(self, times: i64, deadline: float, most: i64) -> None:
-        """Each line that is left, in so many more worlds; at least in one."""
+        """Each candidate that is left, in so many more worlds; at least in one."""
         for _ in range(times):
             self.draw += 1
             for trial in self.left:
@@ -61,14 +61,14 @@ class Trials:
                 break
 
     def try_out(self, trial: Trial) -> None:
-        """One line in the world of this draw."""
+        """One candidate in the world of this draw."""
         luck = Stream(int(self.draw))
         state = self.world.copy()
         state.redeal(self.seat, luck)
-        for action in trial.line:
+        for action in trial.answers:
             state.apply(action, None, self.seat)
-        self.tried += self.judge.play_on(state, luck)
-        trial.total += utilities(self.judge, state, self.seats)[self.seat]
+        self.tried += self.critic.play_on(state, luck)
+        trial.total += utilities(self.critic, state, self.seats)[self.seat]
 
 
 def total_of(trial: Trial) -> float:

@@ -5,21 +5,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.core.contract import NOBODY, State
 
 WIN_SHARE: Final = 0.75
 """How much of the wish is to win; the rest is to lead by as much as can be."""
 
 
-def utilities(judge: Judge, state: State, seats: i64) -> list[float]:
-    """The utility of a settled position, seat by seat."""
+def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
+    """The utility of a quiet position, seat by seat."""
     over = state.asked() == NOBODY
-    doubt = judge.doubt(state)
-    worths = judge.worths(state, seats)
+    doubt = critic.doubt(state)
+    worths = critic.worths(state, seats)
     wins = shared_win(state, seats) if over else win_chances(worths, doubt)
     return [
-        WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, judge.stake)
+        WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, critic.stake)
         for seat in range(seats)
     ]
 

@@ -19,7 +19,7 @@ from tampu.server.journal import (
     TakenBack,
     Written,
 )
-from tampu.server.store.store import Head, Standing
+from tampu.server.store.store import Head, Listing
 from tampu.server.wire import Status
 
 
@@ -70,15 +70,15 @@ class History:
             return "waiting"
         return "over" if self.match.over else "playing"
 
-    def standing_after(self, entry: Change, steps: Sequence[Step]) -> Standing | None:
+    def listing_after(self, entry: Change, steps: Sequence[Step]) -> Listing | None:
         """What the lobby's lists must know once this entry is added; None: nothing new."""
         over = bool(steps) and steps[-1].state.asked() == NOBODY
         if isinstance(entry, Seated):
             seats = list(self.seats)
             seats[entry.seat] = entry.sitting
-            return standing(self.status, seats)
+            return listing(self.status, seats)
         if isinstance(entry, Begun) or over:
-            return standing("over" if over else "playing", self.seats)
+            return listing("over" if over else "playing", self.seats)
         return None
 
     def asked(self) -> list[int]:
@@ -168,10 +168,10 @@ class History:
         self.done[entry.guest, entry.id] = self.lines
 
 
-def standing(status: Status, seats: list[Sitting]) -> Standing:
+def listing(status: Status, seats: list[Sitting]) -> Listing:
     """A table of this status with these people on its seats."""
     guests = frozenset(one for each in seats if (one := each.guest or each.kept_for) is not None)
-    return Standing(status, seats.count(OPEN), guests)
+    return Listing(status, seats.count(OPEN), guests)
 
 
 def written(steps: Sequence[Step]) -> list[Written]:

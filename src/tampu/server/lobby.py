@@ -13,7 +13,7 @@ from tampu.core.game import Game
 from tampu.games import KEYS, game
 from tampu.server.bots import Bots
 from tampu.server.guests import Guests
-from tampu.server.history import History, standing
+from tampu.server.history import History, listing
 from tampu.server.journal import Opened, Sitting
 from tampu.server.logs import note
 from tampu.server.names import new_code
@@ -111,7 +111,7 @@ class Lobby:
         seats = planned(wanted.seats, guest, self._settings.limits.name)
         head, first = _drafted(kind, guest, seats, wanted.options, wanted.listed)
         try:
-            await self._store.add_table(head, standing("waiting", seats), [first])
+            await self._store.add_table(head, listing("waiting", seats), [first])
         except StoreError:
             raise Trouble("store-failed") from None
         note("table-made", table=head.id, game=head.game, seats=head.seats)

@@ -12,7 +12,7 @@ from tampu.core.contract import NOBODY
 from tampu.core.play import Step, undecided
 from tampu.server import journal
 from tampu.server.guests import Guests
-from tampu.server.history import History, standing, written
+from tampu.server.history import History, listing, written
 from tampu.server.logs import note_error
 from tampu.server.perspective import changed, position, table_info
 from tampu.server.presence import Listener, Presence
@@ -279,9 +279,9 @@ class Table:
     async def _commit(self, entry: journal.Change, steps: list[Step] | None = None) -> int:
         """To the disk, then into memory. The version before is returned."""
         since = self.history.version
-        stands = self.history.standing_after(entry, steps or [])
+        listing_then = self.history.listing_after(entry, steps or [])
         async with self._or_break():
-            await self._store.append(self.head.id, since + 1, entry, stands)
+            await self._store.append(self.head.id, since + 1, entry, listing_then)
         self.history.add(entry, steps)
         return since
 
@@ -289,7 +289,7 @@ class Table:
         """The return game's table, and the entry that names it."""
         since = self.history.version
         entry = journal.Again(at=head.created, table=head.id, code=head.code)
-        waiting = standing("waiting", first.seats)
+        waiting = listing("waiting", first.seats)
         async with self._or_break():
             await self._store.add_return_table(head, waiting, first, self.head.id, since + 1, entry)
         self.history.add(entry)

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.bots.judgement.cuzco_feld_prospects import Prospects
 from tampu.bots.judgement.cuzco_feld_turns import Turns, moment, turn_up
 from tampu.core.contract import Luck, State
@@ -22,7 +22,7 @@ TOLD: Final[Any] = json.loads(
 """What things are worth in points."""
 
 
-class Judgement(Judge):
+class Judgement(Critic):
     """Tries out what to do next by playing the round on; plans what is chosen in the set-up."""
 
     def __init__(self, told: Any = TOLD) -> None:
@@ -30,8 +30,8 @@ class Judgement(Judge):
         self.stake = weights["stake"]
         self.uncertainty = weights["doubt"]
         self.uncertainty_early = weights["doubt_early"]
-        self.most_lines: i64 = int(weights["lines"])
-        """So many lines are tried out: those that look best at once."""
+        self.most_candidates: i64 = int(weights["candidates"])
+        """So many candidates are tried out: those that look best at once."""
         self.rounds: i64 = int(weights["rounds"])
         """So many rounds, the one that is on included, are played on after each."""
         self.times: i64 = int(weights["times"])
@@ -55,11 +55,11 @@ class Judgement(Judge):
         if position.phase != SETTING_UP:
             self.turns.complete(position, seat, moment(position), True)
 
-    def settle(self, state: State, luck: Luck) -> None:  # noqa: ARG002
-        """Every position can be judged as it stands."""
+    def quieten(self, state: State, luck: Luck) -> None:  # noqa: ARG002
+        """Every position can be valued as it stands."""
         return
 
-    def lines(self, state: State, seat: i64) -> list[list[int]]:
+    def candidates(self, state: State, seat: i64) -> list[list[int]]:
         """A die with its space, or any other answer; of many those that look best."""
         position = cast(CuzcoFeld, state)
         if position.phase == SETTING_UP or position.top() == OVER:
@@ -70,8 +70,8 @@ class Judgement(Judge):
                 found += self.placements(position, action)
             else:
                 found.append([action])
-        if len(found) > self.most_lines:
-            found = self.best_lines(position, seat, found)
+        if len(found) > self.most_candidates:
+            found = self.best_candidates(position, seat, found)
         return found
 
     def placements(self, position: CuzcoFeld, die: i64) -> list[list[int]]:
@@ -82,17 +82,19 @@ class Judgement(Judge):
             return [[int(die)]]
         return [[int(die), space] for space in after.actions()]
 
-    def best_lines(self, position: CuzcoFeld, seat: i64, lines: list[list[int]]) -> list[list[int]]:
+    def best_candidates(
+        self, position: CuzcoFeld, seat: i64, candidates: list[list[int]]
+    ) -> list[list[int]]:
         """Those after which the turn, played on, is worth most."""
         ranked: list[tuple[float, int]] = []
-        for number in range(len(lines)):
+        for number in range(len(candidates)):
             after = position.copy()
-            for action in lines[number]:
+            for action in candidates[number]:
                 after.apply(action, None, seat)
             self.turns.complete(after, seat, moment(position), True)
             ranked.append((-self.turns.worth(after, seat), number))
         ranked.sort()
-        return [lines[number] for _, number in ranked[: self.most_lines]]
+        return [candidates[number] for _, number in ranked[: self.most_candidates]]
 
     def tries(self) -> i64:
         return self.times

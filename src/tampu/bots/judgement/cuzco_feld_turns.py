@@ -68,7 +68,7 @@ class Turns:
         return self.worth(after, seat)
 
     def complete(self, position: CuzcoFeld, seat: i64, now: i64, whole: bool) -> None:
-        """Play the turn, in place, to its end, or only to where it can be judged."""
+        """Play the turn, in place, to its end, or only to where it can be valued."""
         while goes_on(position, seat, now) and (whole or not is_crossroads(position.top())):
             position.apply(self.step(position, seat, True))
 
@@ -94,7 +94,7 @@ def pays_at_once(top: i64) -> bool:
 
 
 def is_crossroads(top: i64) -> bool:
-    """Questions that can be judged as they stand."""
+    """Questions that can be valued as they stand."""
     if top == ASK_EXCHANGE or top == ASK_MENU or top == ASK_DIE:
         return True
     return top == ASK_BUY or top == ASK_PALACE

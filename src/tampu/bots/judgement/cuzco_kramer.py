@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import ASK_TREE, Judge
+from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.judgement.cuzco_kramer_options import options
 from tampu.core.bits import bit, lane
 from tampu.core.contract import CHANCE, NOBODY, Luck, State
@@ -36,7 +36,7 @@ WEIGHTS: Final[dict[str, float]] = json.loads(
 """What things are worth in points: `bench/fit_cuzco_kramer.py` says how they were found."""
 
 
-class Judgement(Judge):
+class Judgement(Critic):
     """Plans turns, and searches the answers to a festival."""
 
     def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
@@ -76,7 +76,7 @@ class Judgement(Judge):
         position = cast(Cuzco, state)
         return options(position) if position.asking == ASK_ACTION else state.actions(seat)
 
-    def settled(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """A festival is looked at to its end, a turn as far as the plan goes."""
         position = cast(Cuzco, state)
         return position.asking == ASK_ACTION or position.asking == OVER
@@ -86,7 +86,7 @@ class Judgement(Judge):
         if position.asking == ASK_ACTION and position.active == seat and not position.owed:
             position.apply(act.END)
 
-    def settle(self, state: State, luck: Luck) -> None:
+    def quieten(self, state: State, luck: Luck) -> None:
         """Chance falls, and a festival is answered as most would."""
         position = cast(Cuzco, state)
         while position.asking != ASK_ACTION and position.asking != OVER:

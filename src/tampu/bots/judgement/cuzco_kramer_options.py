@@ -33,7 +33,7 @@ from tampu.games.cuzco_kramer.box import (
 )
 from tampu.games.cuzco_kramer.ground import highest, tiled
 from tampu.games.cuzco_kramer.position import Position
-from tampu.games.cuzco_kramer.rules import cards, laying, legal, purse, walking
+from tampu.games.cuzco_kramer.rules import action_points, cards, laying, legal, walking
 from tampu.games.cuzco_kramer.rules.placements import Footing, contested, villages_allowed
 
 MOST_TILES: Final[i64] = 90
@@ -46,7 +46,7 @@ def options(position: Position) -> list[int]:
     add_tiles(position, found)
     if position.owed:
         return found if found else position.actions()
-    if purse.has_token(position):
+    if action_points.has_token(position):
         found.append(int(act.TOKEN))
     found.append(int(act.END))
     if position.ap:

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tampu.bots.judge import Judge
+from tampu.bots.critic import Critic
 from tampu.bots.judgement.inca_empire_future import Futures
 from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
 from tampu.bots.judgement.inca_empire_prospects import Prospects
@@ -32,7 +32,7 @@ CARDS: Final[dict[str, list[Any]]] = _told["cards"]
 """What each Sun card needs to act, and its points for one turn of a player beside it."""
 
 
-class Judgement(Judge):
+class Judgement(Critic):
     """Plans People turns, and tries out where to lay which Sun card."""
 
     def __init__(
@@ -98,7 +98,7 @@ class Judgement(Judge):
 
     # The Sun phase
 
-    def lines(self, state: State, seat: i64) -> list[list[int]]:
+    def candidates(self, state: State, seat: i64) -> list[list[int]]:
         """IE-403, IE-405: each card of the hand with each quarter that is free."""
         position = cast(IncaEmpire, state)
         if position.asking == ASK_QUARTER:
@@ -110,7 +110,7 @@ class Judgement(Judge):
             found += [[card, quarter] for quarter in after.actions(seat)]
         return found
 
-    def settle(self, state: State, luck: Luck) -> None:
+    def quieten(self, state: State, luck: Luck) -> None:
         """Chance falls, and a Sun phase that has begun is played out at random."""
         position = cast(IncaEmpire, state)
         while position.asking < ASK_NEXT and not new_sun(position):
@@ -129,7 +129,7 @@ class Judgement(Judge):
             else:
                 position.apply(self.best_step(position, position.active))
             looked += 1
-        self.settle(position, luck)
+        self.quieten(position, luck)
         return looked
 
     # Worth

@@ -50,7 +50,7 @@ class Prospects:
     """Weighs what a seat has in hand, on the map and around its network."""
 
     def __init__(self, weights: dict[str, float], cards: dict[str, list[Any]]) -> None:
-        self.purse = weights["purse"]
+        self.spending = weights["spending"]
         self.labour = weights["labour"]
         self.spill = weights["spill"]
         self.unrest = weights["unrest"]
@@ -94,7 +94,7 @@ class Prospects:
         found = 0.0
         for income in future.incomes:
             workers = income.resources + self.labour * paid
-            spent = min(workers, self.purse * income.turns)
+            spent = min(workers, self.spending * income.turns)
             found += income.worth * (spent + self.spill * (workers - spent))
         return found
 
@@ -103,7 +103,7 @@ class Prospects:
         found = 0.0
         for income in future.incomes:
             workers = income.resources + self.labour * paid
-            full = workers < self.purse * income.turns
+            full = workers < self.spending * income.turns
             found += income.worth if full else self.spill * income.worth
         return self.labour * found
 
@@ -116,7 +116,7 @@ class Prospects:
     def workers(self, realm: Realm, future: Future, turns_here: i64) -> float:
         """IE-809: what cannot be spent in this column is lost, but for a few."""
         have = float(realm.workers)
-        most = self.purse * float(turns_here)
+        most = self.spending * float(turns_here)
         if have <= most:
             return have * future.worker
         kept = min(have - most, float(future.keep))

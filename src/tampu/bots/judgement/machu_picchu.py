@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tampu.bots.judge import ASK_TREE, Judge
+from tampu.bots.critic import ASK_TREE, Critic
 from tampu.core.bits import lane
 from tampu.core.contract import Luck, State
 from tampu.games.machu_picchu import actions as act
@@ -32,14 +32,14 @@ PROSPECTS: Final[vec[float]] = _prospects()
 DOUBT: Final[vec[float]] = vec[float]([float(doubt) for doubt in _weights["doubt"]])
 
 
-class Judgement(Judge):
-    """Judges between rounds; inside a round it first lets the round be played out.
+class Judgement(Critic):
+    """Values between rounds; inside a round it first lets the round be played out.
 
     Only places count in the end (MP-808): a priest of one's own is well driven out where the others
     pay more for theirs, or where the way home is worth its fire token.
     """
 
-    def settle(self, state: State, luck: Luck) -> None:
+    def quieten(self, state: State, luck: Luck) -> None:
         """To the end of the round: cards at random, the order as the first player likes it."""
         position = cast(MachuPicchu, state)
         while position.asking != ASK_SKY and position.asking != OVER:
@@ -48,7 +48,7 @@ class Judgement(Judge):
             else:
                 position.apply(position.random_action(luck))
 
-    def settled(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """A new round begins with chance, and the tree would learn little beyond it."""
         position = cast(MachuPicchu, state)
         return position.asking == ASK_SKY or position.asking == OVER

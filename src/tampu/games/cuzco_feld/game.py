@@ -8,7 +8,7 @@ from tampu.games.cuzco_feld import citations as citations
 from tampu.games.cuzco_feld import notation
 from tampu.games.cuzco_feld.actions import ACTION_COUNT
 from tampu.games.cuzco_feld.drawing import draw
-from tampu.games.cuzco_feld.rules.course import settle
+from tampu.games.cuzco_feld.rules.course import proceed
 from tampu.games.cuzco_feld.rules.setup import lay_out, refuse_seats
 from tampu.games.cuzco_feld.scenes import Table
 from tampu.games.cuzco_feld.state import CuzcoFeld
@@ -29,7 +29,7 @@ def _start(seats: int, options: Mapping[str, str], first_edition: bool = False) 
         first_edition,
     )
     lay_out(state)
-    settle(state, None)
+    proceed(state, None)
     return state
 
 

@@ -98,11 +98,11 @@ def score_player(position: Position, seat: i64, tell: Tell | None) -> None:
 def ranking(position: Position) -> list[list[int]]:
     """CF-881, CF-882: most points first; of equal ones the lower turn-order token."""
     seats = list(range(int(position.seats)))
-    seats.sort(key=lambda seat: standing(position, seat))
+    seats.sort(key=lambda seat: lag(position, seat))
     return [[seat] for seat in seats]
 
 
-def standing(position: Position, seat: int) -> int:
+def lag(position: Position, seat: int) -> int:
     """A number that is lower for whoever is ahead."""
     mask = position.masks[seat]
     token = int(mask.token) if mask.token >= 0 else seat

@@ -175,7 +175,7 @@ class CuzcoFeld(Position):
             setup.keep(self, self.next_keeper() if seat == ASKED else seat, thing, tell)
         else:
             answers.give(self, verb, thing, tell)
-        course.settle(self, tell)
+        course.proceed(self, tell)
 
     def random_action(self, luck: Luck) -> i64:
         if is_chance(self.top()):

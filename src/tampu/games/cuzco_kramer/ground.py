@@ -107,14 +107,14 @@ def group(position: Position, place: i64) -> Cells:
 
 def best_among(position: Position, cells: Cells, seats: i64) -> i64:
     """CK-506: those of the seats (a set) whose Incas on these cells nobody beats."""
-    standing = both(cells, position.incas())
+    incas = both(cells, position.incas())
     while seats & (seats - 1):
-        rivals = both(standing, incas_of_all(position, seats))
+        rivals = both(incas, incas_of_all(position, seats))
         if not any_in(rivals):
             return seats
         top = highest(position, rivals)
         seats = with_most(position, top, seats)
-        standing = minus(standing, top)
+        incas = minus(incas, top)
     return seats
 
 

@@ -110,8 +110,8 @@ def count(
 
 def levels_of(position: Position, seat: i64, cells: Cells) -> list[str]:
     """CK-506: the levels of a player's Incas on these cells, from high to low."""
-    standing = places(both(cells, position.incas_of(seat)))
-    levels = sorted([int(height(position, place)) for place in standing], reverse=True)
+    held = places(both(cells, position.incas_of(seat)))
+    levels = sorted([int(height(position, place)) for place in held], reverse=True)
     return [str(one) for one in levels]
 
 

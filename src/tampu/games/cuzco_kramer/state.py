@@ -22,13 +22,13 @@ from tampu.games.cuzco_kramer.position import (
     Position,
 )
 from tampu.games.cuzco_kramer.rules import (
+    action_points,
     basins,
     cards,
     chance,
     festivals,
     laying,
     legal,
-    purse,
     setup,
     temples,
     turns,
@@ -147,7 +147,7 @@ class Cuzco(Position):
             return cards.refuse_draw(self, action)
         if verb == act.FESTIVAL:
             return festivals.refuse_festival(self, act.cell_of(action))
-        return purse.refuse_token(self) if verb == act.SPEND_TOKEN else None
+        return action_points.refuse_token(self) if verb == act.SPEND_TOKEN else None
 
     def refuse_chance(self, verb: i64, action: i64) -> Refusal | None:
         """CK-112, CK-113: lots fall on players, cards come off the deck."""
@@ -251,7 +251,7 @@ class Cuzco(Position):
         elif verb == act.DRAW:
             cards.draw(self, action, tell)
         elif verb == act.SPEND_TOKEN:
-            purse.spend_token(self, tell)
+            action_points.spend_token(self, tell)
         elif verb == act.FESTIVAL:
             festivals.propose(self, act.cell_of(action), tell)
         else:

@@ -32,11 +32,11 @@ from tampu.games.cuzco_kramer.position import (
     cards_as_text,
     counts,
 )
+from tampu.games.cuzco_kramer.ranks import Basin, Group, basins, entries, groups
 from tampu.games.cuzco_kramer.rules.festivals import lay_out, played
 from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
 from tampu.games.cuzco_kramer.rules.legal import only_end
 from tampu.games.cuzco_kramer.scoring import ranking
-from tampu.games.cuzco_kramer.standing import Basin, Group, basins, entries, groups
 from tampu.games.cuzco_kramer.state import STEPS, Cuzco
 from tampu.games.cuzco_kramer.unseen import Unseen, imagine_trail, unseen
 

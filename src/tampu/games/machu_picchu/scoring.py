@@ -25,7 +25,7 @@ def suns_of(position: Position, seat: i64) -> list[int]:
     return sorted([token for token in tokens if token > 0], reverse=True)
 
 
-def standing(position: Position, seat: i64) -> list[int]:
+def merits_of(position: Position, seat: i64) -> list[int]:
     """What decides between two players, most important first; missing tokens count 0."""
     suns = suns_of(position, seat)
     return [int(score(position, seat))] + suns + [0] * (12 - len(suns))
@@ -34,10 +34,10 @@ def standing(position: Position, seat: i64) -> list[int]:
 def ranking(position: Position) -> list[list[int]]:
     """MP-808 to MP-811: the seats, best first, those who share a place together."""
     places: list[list[int]] = []
-    standings = [standing(position, seat) for seat in range(position.seats)]
-    seats = sorted(range(int(position.seats)), key=lambda seat: standings[seat], reverse=True)
+    merits = [merits_of(position, seat) for seat in range(position.seats)]
+    seats = sorted(range(int(position.seats)), key=lambda seat: merits[seat], reverse=True)
     for seat in seats:
-        if places and standings[places[-1][0]] == standings[seat]:
+        if places and merits[places[-1][0]] == merits[seat]:
             places[-1].append(seat)
         else:
             places.append([seat])
@@ -48,8 +48,8 @@ def place_rule(position: Position, place: list[int]) -> str:
     """Which rule gave these seats their place: score, highest token, next tokens, or shared."""
     if len(place) > 1:
         return "MP-811"
-    mine = standing(position, place[0])
-    rivals = [standing(position, seat) for seat in range(position.seats) if seat != place[0]]
+    mine = merits_of(position, place[0])
+    rivals = [merits_of(position, seat) for seat in range(position.seats) if seat != place[0]]
     equal = max([equal_entries(mine, theirs) for theirs in rivals])
     if equal == 0:
         return "MP-808"
@@ -57,7 +57,7 @@ def place_rule(position: Position, place: list[int]) -> str:
 
 
 def equal_entries(mine: list[int], theirs: list[int]) -> int:
-    """How many entries of two standings are equal from the start."""
+    """How many entries of the merits of two are equal from the start."""
     equal = 0
     while equal < len(mine) and mine[equal] == theirs[equal]:
         equal += 1

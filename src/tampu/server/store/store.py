@@ -39,7 +39,7 @@ class Head:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Listing:
     """What the lobby's lists need to know of a table without its journal."""
 
     status: Status
@@ -99,29 +99,29 @@ class Store:
 
     # ---- tables ----
 
-    async def add_table(self, head: Head, standing: Standing, entries: list[Change]) -> None:
+    async def add_table(self, head: Head, listing: Listing, entries: list[Change]) -> None:
         """A new table, its first entries with it."""
-        await self._commits.commit(_new_table(head, standing, entries))
+        await self._commits.commit(_new_table(head, listing, entries))
 
     async def add_return_table(
-        self, head: Head, standing: Standing, first: Change, table: str, seq: int, entry: Change
+        self, head: Head, listing: Listing, first: Change, table: str, seq: int, entry: Change
     ) -> None:
         """A new table, and with it the entry of an old one that names it: both or neither."""
-        write = _new_table(head, standing, [first])
+        write = _new_table(head, listing, [first])
         write.entries.append(_entry(table, seq, entry))
         await self._commits.commit(write)
 
     async def append(
-        self, table: str, seq: int, entry: Change, standing: Standing | None = None
+        self, table: str, seq: int, entry: Change, listing: Listing | None = None
     ) -> None:
-        """Entry number `seq` of a table; `standing`: if the lists must know."""
+        """Entry number `seq` of a table; `listing`: if the lists must know."""
         write = Write(entries=[_entry(table, seq, entry)])
-        if standing is not None:
-            columns = {"status": standing.status, "free": standing.free}
+        if listing is not None:
+            columns = {"status": listing.status, "free": listing.free}
             write.after = [
                 update(schema.tables).where(schema.tables.c.id == table).values(columns),
                 delete(schema.sitters).where(schema.sitters.c.table_id == table),
-                *_seat_rows(table, standing.guests),
+                *_seat_rows(table, listing.guests),
             ]
         await self._commits.commit(write)
 
@@ -204,13 +204,13 @@ class Store:
             return list((await connection.execute(query)).all())
 
 
-def _new_table(head: Head, standing: Standing, entries: list[Change]) -> Write:
+def _new_table(head: Head, listing: Listing, entries: list[Change]) -> Write:
     row = {**head.__dict__, "options": msgspec.json.encode(head.options).decode()}
-    row |= {"status": standing.status, "free": standing.free}
+    row |= {"status": listing.status, "free": listing.free}
     return Write(
         before=[insert(schema.tables).values(row)],
         entries=[_entry(head.id, seq, entry) for seq, entry in enumerate(entries, 1)],
-        after=_seat_rows(head.id, standing.guests),
+        after=_seat_rows(head.id, listing.guests),
     )
 
 

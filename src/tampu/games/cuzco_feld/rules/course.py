@@ -66,7 +66,7 @@ from tampu.games.cuzco_feld.rules import (
 )
 
 
-def settle(position: Position, tell: Tell | None) -> None:
+def proceed(position: Position, tell: Tell | None) -> None:
     """CF-217: go on until somebody is asked or the game is over."""
     while True:
         top = position.top()

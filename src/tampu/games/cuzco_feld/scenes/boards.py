@@ -143,7 +143,7 @@ def supply(table: "Table", words: Words) -> None:
     table.state.ones, table.state.twos = words.number(0, 0, 12), words.number(1, 0, 3)
 
 
-def settle(table: "Table") -> None:
+def fill_in(table: "Table") -> None:
     """Whatever a scene does not name is in its pile, deck or stack."""
     state = table.state
     known = int(ALL_CARDS[0])

@@ -9,7 +9,7 @@ from tampu.games.cuzco_feld.agenda import OVER
 from tampu.games.cuzco_feld.box import COLOURS, SPACES_IN_USE, TILE_SLOT_COUNT, VP_SPACE
 from tampu.games.cuzco_feld.layout import ENDING, MARKET, PALACE, PHASE_I, PHASE_II
 from tampu.games.cuzco_feld.piles import copies, one_card, one_tile
-from tampu.games.cuzco_feld.rules.course import settle
+from tampu.games.cuzco_feld.rules.course import proceed
 from tampu.games.cuzco_feld.rules.dice import begin_turn
 from tampu.games.cuzco_feld.rules.rounds import (
     next_buyer,
@@ -92,7 +92,7 @@ def start(table: "Table", words: Words) -> str | None:
     """A new game before anything is dealt; chance deals what is to come."""
     refused = begun(table, words)
     if refused is None:
-        settle(table.state, None)
+        proceed(table.state, None)
         table.fresh = False
     return refused
 

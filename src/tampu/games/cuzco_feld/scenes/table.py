@@ -7,7 +7,7 @@ from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.cuzco_feld import notation
 from tampu.games.cuzco_feld.position import Position
-from tampu.games.cuzco_feld.rules.course import settle
+from tampu.games.cuzco_feld.rules.course import proceed
 from tampu.games.cuzco_feld.scenes import boards, facts, setup
 from tampu.games.cuzco_feld.scenes.words import Words
 from tampu.games.cuzco_feld.state import CuzcoFeld
@@ -96,11 +96,11 @@ class Table:
     def settle(self) -> None:
         """Fill in what the scene leaves open, and let chance deal what is due."""
         if self.fresh:
-            boards.settle(self)
+            boards.fill_in(self)
             if self.driver is not None:
                 self.driver(self.state, None)
                 self.driver = None
-            settle(self.state, None)
+            proceed(self.state, None)
             self.fresh = False
         if self.state.asked() == CHANCE:
             self.heard = []

@@ -21,7 +21,7 @@ from tampu.games.cuzco_kramer.actions import NOWHERE
 from tampu.games.cuzco_kramer.box import CELLS, LAND, PLACE
 from tampu.games.cuzco_kramer.ground import leader, tiled
 from tampu.games.cuzco_kramer.position import Position
-from tampu.games.cuzco_kramer.rules.purse import refuse_price
+from tampu.games.cuzco_kramer.rules.action_points import refuse_price
 from tampu.games.cuzco_kramer.scoring import score_basin, tell_nobody
 
 BASIN_PRICE: Final[i64] = 1

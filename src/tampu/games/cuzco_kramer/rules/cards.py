@@ -15,7 +15,7 @@ from tampu.games.cuzco_kramer.position import (
     Position,
     one_card,
 )
-from tampu.games.cuzco_kramer.rules.purse import refuse_price
+from tampu.games.cuzco_kramer.rules.action_points import refuse_price
 from tampu.games.cuzco_kramer.trail import note_drawn, note_shuffled, note_turned
 
 CARD_PRICE: Final[i64] = 1

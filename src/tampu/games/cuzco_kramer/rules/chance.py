@@ -22,7 +22,7 @@ from tampu.games.cuzco_kramer.box import (
     UP,
 )
 from tampu.games.cuzco_kramer.position import Position
-from tampu.games.cuzco_kramer.rules import cards, laying, legal, purse, walking
+from tampu.games.cuzco_kramer.rules import action_points, cards, laying, legal, walking
 from tampu.games.cuzco_kramer.rules.placements import Footing
 
 AGAIN: Final[i64] = -1
@@ -157,7 +157,7 @@ class Menu:
 def small(position: Position) -> list[int]:
     """Token, end, cards, temples and festivals: what is few enough to be listed."""
     found: list[int] = []
-    if purse.has_token(position):
+    if action_points.has_token(position):
         found.append(int(act.TOKEN))
     if position.owed:
         return found

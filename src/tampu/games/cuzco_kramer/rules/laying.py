@@ -50,8 +50,8 @@ from tampu.games.cuzco_kramer.box import (
 )
 from tampu.games.cuzco_kramer.ground import height, level, rise, tiled
 from tampu.games.cuzco_kramer.position import Position
+from tampu.games.cuzco_kramer.rules.action_points import refuse_price
 from tampu.games.cuzco_kramer.rules.basins import evaluate
-from tampu.games.cuzco_kramer.rules.purse import refuse_price
 
 TILES: Final = ["triple", "double", "village_single", "crops_single"]
 """The kinds of tiles, in the order of their numbers."""

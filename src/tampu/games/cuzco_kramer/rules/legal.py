@@ -36,7 +36,7 @@ from tampu.games.cuzco_kramer.box import (
 )
 from tampu.games.cuzco_kramer.ground import floors_at, group, leader, tiled
 from tampu.games.cuzco_kramer.position import ASK_ACTION, ASK_CARDS, NO_CARD, Position
-from tampu.games.cuzco_kramer.rules import cards, festivals, laying, purse, temples, walking
+from tampu.games.cuzco_kramer.rules import action_points, cards, festivals, laying, temples, walking
 from tampu.games.cuzco_kramer.rules.basins import BASIN_PRICE
 from tampu.games.cuzco_kramer.rules.placements import Footing, contested, villages_allowed
 
@@ -49,7 +49,7 @@ def actions(position: Position) -> list[int]:
     found: list[object] = []
     if not position.owed:
         found.append(NUMBERS[act.END])
-    if purse.has_token(position):
+    if action_points.has_token(position):
         found.append(NUMBERS[act.TOKEN])
     if not position.owed:
         for action in range(act.DRAW_OPEN, act.DRAW_DECK + 1):
@@ -219,7 +219,12 @@ def stages(position: Position) -> Cells:
 def only_end(position: Position) -> bool:
     """CK-214: whether all can see that nothing is left to do but to end the turn. Where it hangs on
     the faces of cards, they cannot."""
-    if position.asking != ASK_ACTION or position.ap or position.owed or purse.has_token(position):
+    if (
+        position.asking != ASK_ACTION
+        or position.ap
+        or position.owed
+        or action_points.has_token(position)
+    ):
         return False
     festive = position.open != NO_CARD and position.hand(position.active) != 0
     if festive and any_in(stages(position)):

@@ -11,7 +11,7 @@ from tampu.games.cuzco_kramer.actions import NO_FLOORS, NOWHERE
 from tampu.games.cuzco_kramer.box import CELLS, FLOOR_COUNT, PLACE
 from tampu.games.cuzco_kramer.ground import floors_at, group, leader, set_floors
 from tampu.games.cuzco_kramer.position import Position
-from tampu.games.cuzco_kramer.rules.purse import refuse_price
+from tampu.games.cuzco_kramer.rules.action_points import refuse_price
 from tampu.games.cuzco_kramer.scoring import score_temple
 
 TEMPLE_PRICE: Final[i64] = 1

@@ -27,7 +27,7 @@ from tampu.games.cuzco_kramer.box import (
 )
 from tampu.games.cuzco_kramer.ground import tiled
 from tampu.games.cuzco_kramer.position import Position
-from tampu.games.cuzco_kramer.rules.purse import refuse_price
+from tampu.games.cuzco_kramer.rules.action_points import refuse_price
 
 UNREACHABLE: Final[i64] = -1
 ANY_PRICE: Final[i64] = 999

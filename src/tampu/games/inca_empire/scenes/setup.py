@@ -304,7 +304,7 @@ def play(table: "Table", words: Words) -> None:
     table.play_on(words.text)
 
 
-def settle(state: Position) -> None:
+def fill_in(state: Position) -> None:
     """What a scene leaves open: markers that must lie face up, networks, sticks."""
     for realm in state.realms:
         survey(state.land, realm)

@@ -119,7 +119,7 @@ class Table:
         """Fill in what the scene leaves open, and let chance deal what is due."""
         changed = self.fresh or self.empty_draw
         if self.fresh:
-            setup.settle(self.state)
+            setup.fill_in(self.state)
             setup.fill_hands(self.state)
             self.fresh = False
         if self.empty_draw:

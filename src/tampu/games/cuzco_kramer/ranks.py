@@ -1,4 +1,4 @@
-"""Who stands where and what it means, for readers who know no rules: groups, basins, entries."""
+"""Who leads and ranks where, for readers who know no rules: groups, basins, entries."""
 
 import msgspec
 

@@ -11,7 +11,7 @@ ASK_TREE: Final[i64] = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Critic:
     """A judgement that knows nothing of the game: some random plies, then the points so far.
 
     A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
@@ -36,30 +36,33 @@ class Judge:
         """Answer for chance, in place, where it interrupts a turn: as may well be, not by luck."""
         return
 
-    def settle(self, state: State, luck: Luck) -> None:
-        """Play on, in place, to a position that can be judged."""
+    def quieten(self, state: State, luck: Luck) -> None:
+        """Play on, in place, to a position that can be valued."""
         state.playout(luck, 8)
 
-    def lines(self, state: State, seat: i64) -> list[list[int]]:  # noqa: ARG002
-        """The lines to be tried out (`bots.trials`) where the seat is asked; none: it searches."""
+    def candidates(self, state: State, seat: i64) -> list[list[int]]:  # noqa: ARG002
+        """What to try out (`bots.trials`): each candidate is some answers, one after the other.
+
+        None: the seat searches.
+        """
         return []
 
     def tries(self) -> i64:
-        """In how many worlds each line is tried out before the first are given up."""
+        """In how many worlds each candidate is tried out before the first are given up."""
         return 4
 
     def play_on(self, state: State, luck: Luck) -> i64:
-        """Play on for everybody, in place, to where a line that was tried out can be judged; how
-        many positions were met."""
-        self.settle(state, luck)
+        """Play on for everybody, in place, to where what was tried out can be valued; how many
+        positions were met."""
+        self.quieten(state, luck)
         return 1
 
-    def settled(self, state: State) -> bool:
+    def is_quiet(self, state: State) -> bool:
         """Whether the search should look no further than this position."""
         return state.asked() == NOBODY
 
     def worth(self, state: State, seat: i64) -> float:
-        """The final score to be expected for this seat in a settled position."""
+        """The final score to be expected for this seat in a quiet position."""
         return float(state.scores[seat])
 
     def worths(self, state: State, seats: i64) -> list[float]:
