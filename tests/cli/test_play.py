@@ -133,3 +133,10 @@ def test_a_table_that_cannot_be_is_told_in_one_sentence(typed, arguments: list[s
     told = typed([], *arguments)
     assert told.code == 2
     assert sentence in told.err
+
+
+def test_a_game_is_shown_with_its_subtitle(call: Call, monkeypatch: pytest.MonkeyPatch):
+    """Two games of the house are called Cuzco."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    told = call("play", "cuzco_kramer", "--bots", "random", "--seed", "rain")
+    assert told.out.startswith("Cuzco – the terraces\n")

@@ -4,9 +4,8 @@ import pytest
 
 import tampu
 from tampu.core.game import Game
-from tampu.languages import LANGS
-from tampu.languages.rulebook import KINDS, find, kinds, marks, paragraph, rulebook
-from tampu.languages.speak import Speaker
+from tampu.languages import LANGS, game_folder
+from tampu.languages.rulebook import KINDS, find, kinds, marks, paragraph, read_pages, rulebook
 
 GAMES = pytest.mark.parametrize("game", tampu.catalogue(), ids=lambda game: game.key)
 
@@ -15,8 +14,8 @@ GAMES = pytest.mark.parametrize("game", tampu.catalogue(), ids=lambda game: game
 @GAMES
 def test_every_paragraph_is_there_with_its_kind_and_without_marks(game: Game, lang: str):
     book = rulebook(game.key, lang)
-    title = Speaker(lang, game.key).say("game-title")
-    assert book.title.split(" – ")[0] == title
+    page = game_folder(game.key) / "rulebook" / f"{lang}.md"
+    assert read_pages(page.read_text()).title == book.title
     assert [each.id for each in book.paragraphs] == list(kinds(game.key))
     for each in book.paragraphs:
         assert each.id.startswith(f"{game.prefix}-")
@@ -24,6 +23,12 @@ def test_every_paragraph_is_there_with_its_kind_and_without_marks(game: Game, la
         assert each.chapter
         assert each.text[-1] in ".?"
         assert not any(f"({mark})" in each.text for mark in marks(lang))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_two_rulebooks_have_the_same_title(lang: str):
+    titles = [rulebook(game.key, lang).title for game in tampu.catalogue()]
+    assert len(set(titles)) == len(titles)
 
 
 @GAMES

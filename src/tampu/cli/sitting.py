@@ -13,6 +13,7 @@ from tampu.cli.voice import Voice
 from tampu.core.luck import Stream
 from tampu.core.play import Match, Step
 from tampu.core.record import write_record
+from tampu.languages.rulebook import full_title
 
 
 @dataclass
@@ -36,7 +37,8 @@ class Sitting:
             for seat, level in enumerate(self.levels)
             if seat != self.seat
         }
-        self.terminal.say("play-begin", style="bold", title=self.voice.say("game-title"))
+        title = full_title(self.match.game.key, self.terminal.lang)
+        self.terminal.say("play-begin", style="bold", title=title)
         self.terminal.say("play-commitment", commitment=self.match.header.commitment)
         self.terminal.say("play-hint")
         try:

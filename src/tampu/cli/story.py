@@ -5,6 +5,7 @@ from tampu.cli.voice import Voice
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.play import Match, Step
 from tampu.core.record import SEATS
+from tampu.languages.rulebook import full_title
 
 
 class Story:
@@ -32,7 +33,7 @@ class Story:
     def head(self) -> None:
         header = self.match.header
         options = " ".join(f"{key}={value}" for key, value in header.options.items())
-        self.terminal.print(self.voice.say("game-title"), style="bold")
+        self.terminal.print(full_title(header.game, self.terminal.lang), style="bold")
         self.terminal.say(
             "replay-head", seats=header.seats, options=options, lines=len(self.match.steps)
         )

@@ -1,4 +1,4 @@
-"""What the missions of a player of Cuzco promise: how likely each is still to be completed."""
+"""What the missions of a player of Cuzco (Feld) promise: how likely each is to be completed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is still to come for one player of Cuzco: dice, abilities, markets, palaces, scorings."""
+"""What is still to come for a player of Cuzco (Feld): dice, abilities, markets, scorings."""
 
 from typing import Final
 

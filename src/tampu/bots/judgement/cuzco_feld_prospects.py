@@ -1,4 +1,4 @@
-"""What a position of Cuzco promises a player beyond the points so far."""
+"""What a position of Cuzco (Feld) promises a player beyond the points so far."""
 
 import math
 from typing import Final

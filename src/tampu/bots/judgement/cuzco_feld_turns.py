@@ -1,4 +1,4 @@
-"""What looks best at once to a player of Cuzco: one step after the other, whole turns, rounds."""
+"""What looks best at once to a player of Cuzco (Feld): step after step, whole turns, rounds."""
 
 from mypy_extensions import i64
 

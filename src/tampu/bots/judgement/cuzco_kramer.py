@@ -1,4 +1,4 @@
-"""How good a position of Cuzco is: the final count to be expected, and what is in reach."""
+"""How good a position of Cuzco (Kiesling & Kramer) is: the count to expect, what is in reach."""
 
 import json
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Which actions of Cuzco are worth a thought: candidates by interest instead of all placements."""
+"""Which actions of Cuzco (Kiesling & Kramer) are worth a thought: by interest, not all of them."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Every action of Cuzco as a small number: a verb and the number of what it names."""
+"""Every action of Cuzco (Feld) as a small number: a verb and the number of what it names."""
 
 from typing import Final
 

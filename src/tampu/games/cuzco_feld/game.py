@@ -1,4 +1,4 @@
-"""Cuzco as one object: wiring only."""
+"""Cuzco (Feld) as one object: wiring only."""
 
 from collections.abc import Mapping
 from dataclasses import replace

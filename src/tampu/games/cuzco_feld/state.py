@@ -1,4 +1,4 @@
-"""The state of Cuzco: a position that can be asked, judged and played (the contract)."""
+"""The state of Cuzco (Feld): a position that can be asked, judged and played (the contract)."""
 
 from mypy_extensions import i64
 
@@ -45,7 +45,7 @@ from tampu.games.cuzco_feld.scoring import ranking
 
 
 class CuzcoFeld(Position):
-    """One position of Cuzco, with the whole contract."""
+    """One position of Cuzco (Feld), with the whole contract."""
 
     @property
     def question(self) -> Question | None:

@@ -1,4 +1,4 @@
-"""Every action of Cuzco as a small number, one constructor and one reader per verb.
+"""Every action of Cuzco (Kiesling & Kramer) as a small number, one constructor and reader a verb.
 
 Wherever a cell is named, one extra value, `NOWHERE`, stands for a cell that this board does not
 have; likewise for an outline no tile has, a value no temple has, and cards nobody holds. Such an

@@ -1,4 +1,4 @@
-"""Cuzco as one object: wiring only."""
+"""Cuzco (Kiesling & Kramer) as one object: wiring only."""
 
 from collections.abc import Mapping
 from typing import cast

@@ -1,4 +1,4 @@
-"""The state of Cuzco: a position that can be asked, judged and played (the contract)."""
+"""The state of Cuzco (Kiesling & Kramer): a position that can be asked, judged and played."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ STEPS: Final = [
 
 
 class Cuzco(Position):
-    """One position of Cuzco, with the whole contract."""
+    """One position of Cuzco (Kiesling & Kramer), with the whole contract."""
 
     @property
     def question(self) -> Question | None:

@@ -1,1 +1,1 @@
-"""The rules of Cuzco, one file per chapter."""
+"""The rules of Cuzco (Feld), one file per chapter."""

@@ -1,4 +1,4 @@
-"""Scenes of Cuzco, in a notation of its own (`cf`)."""
+"""Scenes of Cuzco (Feld), in a notation of its own (`cf`)."""
 
 from tampu.games.cuzco_feld.scenes.table import Table
 

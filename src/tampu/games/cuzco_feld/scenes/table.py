@@ -1,4 +1,4 @@
-"""One scene of Cuzco at work: statements, commands, chance, and what came of it."""
+"""One scene of Cuzco (Feld) at work: statements, commands, chance, and what came of it."""
 
 from collections.abc import Callable
 

@@ -13,7 +13,7 @@ NOTHING = "-"
 
 
 class Words(statements.Words):
-    """The words of one statement of Cuzco."""
+    """The words of one statement of Cuzco (Feld)."""
 
     def one_of(self, place: int, names: list[str]) -> int:
         """The number of a name in a list."""

@@ -1,4 +1,4 @@
-"""Scenes of Cuzco, in the notation of its rules (`ck`)."""
+"""Scenes of Cuzco (Kiesling & Kramer), in the notation of its rules (`ck`)."""
 
 from tampu.games.cuzco_kramer.scenes.table import Table
 

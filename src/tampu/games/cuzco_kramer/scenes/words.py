@@ -12,7 +12,7 @@ _SETTING = re.compile(r"(?:([A-D])\.)?([a-z]+|\d{1,2}|[A-D])=(\d{1,3})")
 
 
 class Words(statements.Words):
-    """The words of one statement of Cuzco."""
+    """The words of one statement of Cuzco (Kiesling & Kramer)."""
 
     def place(self, number: int) -> int:
         """The place of a cell."""
