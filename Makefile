@@ -28,15 +28,18 @@ ready: $(PYTHON_OK) web ; @:
 test: engines web ## every test there is; ends with a list of what ran and what could not
 	@$(BIN)/python -m tools.run_tests $(ARGS)
 
-CHECKS := check-format check-lint check-types check-imports check-words check-generated check-locks \
+CHECKS := check-format check-lint check-types check-imports check-dead check-words check-generated check-locks \
           check-page-format check-page-lint check-page-types check-page-imports check-page-dead
+# Of these a second look is taken without the tests: what only they use is dead. Laws are for them.
+PRODUCT := src tools bench web/boards hatch_build.py tests/core
 .PHONY: check $(CHECKS)
-check: $(CHECKS) ## formatting, lint, strict types, import rules, languages, generated files, locks
+check: $(CHECKS) ## formatting, lint, strict types, import rules, dead code, languages, generated files, locks
 $(CHECKS): $(V)/.ok $(N)/.modules
 check-format: ; $(BIN)/ruff format --check .
 check-lint: ; $(BIN)/ruff check .
 check-types: ; $(BIN)/mypy
 check-imports: ; $(BIN)/lint-imports
+check-dead: ; $(BIN)/vulture && $(BIN)/vulture $(PRODUCT)
 check-words: ; $(BIN)/python -m tampu.languages.complete
 check-generated: ; $(BIN)/python -m tools.generate --check
 check-locks: ; $(BIN)/python -m tools.check_locks

@@ -147,7 +147,3 @@ class Process:
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)
         raise AssertionError(f"the server did not start:\n{self.log.read_text()}")
-
-
-def with_limits(settings: Settings, **limits: float) -> Settings:
-    return replace(settings, limits=replace(settings.limits, **limits))  # type: ignore[arg-type]

@@ -217,7 +217,7 @@ class State(Fielded):
         """An equal state that shares nothing with this one."""
         raise NotImplementedError
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+    def __deepcopy__(self, _memo: dict[int, object]) -> "State":
         return self.copy()
 
     def view(self, seat: int | None) -> object:

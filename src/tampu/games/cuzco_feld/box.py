@@ -92,7 +92,6 @@ def god_of(card: i64) -> i64:
 # Tiles (CF-110): study is kind 0, farm kind 1; tile = kind * 12 + ability.
 KINDS: Final[list[str]] = ["study", "farm"]
 STUDY: Final[i64] = 0
-FARM: Final[i64] = 1
 ABILITIES: Final[list[str]] = [str(each["key"]) for each in _tiles["abilities"]]
 ABILITY_COUNT: Final[i64] = len(ABILITIES)
 ABILITY_DATA: Final[list[Any]] = list(_tiles["abilities"])

@@ -20,8 +20,6 @@ OUTER: Final[i64] = 0b1111110000000
 VILLAGES: Final[i64] = 0b1111111111110
 """CF-104: all places but Cuzco, which is no village."""
 ROTATIONS: Final[i64] = 6
-PAVED: Final[i64] = 0
-ROPE: Final[i64] = 1
 PATH_KINDS: Final[list[str]] = ["paved", "rope"]
 _BRANCHES: list[Any] = list(_map["cuzco_tile"]["branches_clockwise"])
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tampu.core.bits import bit, lane, with_lane
 from tampu.core.contract import CHANCE, NOBODY
 from tampu.games.cuzco_feld.agenda import ASK_KEEP, OVER, is_chance
-from tampu.games.cuzco_feld.box import GOD_COUNT, GOODS_COUNT, LAST_SPACE, PRIESTS, STEPS
+from tampu.games.cuzco_feld.box import GOD_COUNT, GOODS_COUNT, LAST_SPACE, PRIESTS, STEPS, STUDY
 from tampu.games.cuzco_feld.layout import Layout
 from tampu.games.cuzco_feld.mask import DICE, Mask
 
@@ -142,11 +142,11 @@ class Position(Layout):
 
     def row(self, kind: i64) -> i64:
         """CF-110: a display: abilities from 1, in lanes."""
-        return self.study_row if kind == 0 else self.farm_row
+        return self.study_row if kind == STUDY else self.farm_row
 
     def set_row(self, kind: i64, row: i64) -> None:
         """The display of a kind is this now."""
-        if kind == 0:
+        if kind == STUDY:
             self.study_row = row
         else:
             self.farm_row = row

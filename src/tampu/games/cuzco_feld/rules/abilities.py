@@ -71,8 +71,6 @@ def _ability(data: Any) -> Ability:
 
 
 ABILITY_LIST: Final = [_ability(data) for data in ABILITY_DATA]
-SCORING_RULES: Final = [each.rule for each in ABILITY_LIST if each.op == SCORE]
-"""CF-702: the abilities that pay points."""
 
 
 def value_of(position: Position, tile: i64) -> i64:

@@ -23,8 +23,7 @@ from tampu.games.cuzco_feld.position import Position, gods_present
 from tampu.games.cuzco_feld.rules.blessing import offer_cards
 from tampu.games.cuzco_feld.rules.movement import ALL_SLOTS, offer_feathers
 
-# The exchanges, in the order of the data
-SLIDE_STUDY: Final[i64] = EXCHANGES.index("slide_study")
+# The exchanges, in the order of the data; the first is to slide a study tile
 SLIDE_FARM: Final[i64] = EXCHANGES.index("slide_farm")
 POINT: Final[i64] = EXCHANGES.index("vp")
 OFFERING: Final[i64] = EXCHANGES.index("offering")
