@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tampu.core.contract import NOBODY, Luck, State
+from tampu.core.contract import NOBODY, Action, Luck, Seat, State
 
 ASK_TREE: Final[i64] = -1
 """No answer comes to mind: let the search find one."""
@@ -21,7 +21,7 @@ class Critic:
         self.stake = 20.0
         """A lead of so many points is half of all that can be wished for."""
 
-    def finish(self, state: State, seat: i64) -> None:  # noqa: ARG002
+    def finish(self, state: State, seat: Seat) -> None:  # noqa: ARG002
         """End the turn of this seat, in place, if it is still on and may end.
 
         Else to go on would look better than to end, where to end is all that is left.
@@ -40,7 +40,7 @@ class Critic:
         """Play on, in place, to a position that can be valued."""
         state.playout(luck, 8)
 
-    def candidates(self, state: State, seat: i64) -> list[list[int]]:  # noqa: ARG002
+    def candidates(self, state: State, seat: Seat) -> list[list[int]]:  # noqa: ARG002
         """What to try out (`bots.trials`): each candidate is some answers, one after the other.
 
         None: the seat searches.
@@ -61,7 +61,7 @@ class Critic:
         """Whether the search should look no further than this position."""
         return state.asked() == NOBODY
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: Seat) -> float:
         """The final score to be expected for this seat in a quiet position."""
         return float(state.scores[seat])
 
@@ -84,7 +84,7 @@ class Critic:
         """
         return 0
 
-    def options(self, state: State, seat: i64) -> list[int]:
+    def options(self, state: State, seat: Seat) -> list[int]:
         """The legal actions worth a thought; at least one."""
         return state.actions(seat)
 
@@ -96,7 +96,7 @@ class Critic:
         """The answer that anybody would give here without search, or ASK_TREE."""
         return ASK_TREE
 
-    def edge(self, state: State, action: i64, seat: i64) -> i64:  # noqa: ARG002
+    def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002
         """What `seat` tells apart of another seat's actions: those that look equal are equal.
 
         Answers an action number that stands for all that look the same.

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
-from tampu.core.contract import Luck, State
+from tampu.core.contract import Action, Luck, Seat, State
 from tampu.core.luck import Stream
 
 WIDTH: Final[i64] = 24
@@ -41,7 +41,7 @@ class Branch:
 class Plan:
     """The thoughts of one seat about its turn."""
 
-    def __init__(self, critic: Critic, world: State, seat: i64, luck: Luck) -> None:
+    def __init__(self, critic: Critic, world: State, seat: Seat, luck: Luck) -> None:
         self.critic = critic
         self.seat = seat
         self.draw: i64 = luck.below(1 << 30)
@@ -88,7 +88,7 @@ class Plan:
         branches.sort(key=worth_of, reverse=True)
         self.beam = branches[:WIDTH]
 
-    def extend(self, branch: Branch, action: i64, found: dict[float, list[Branch]]) -> None:
+    def extend(self, branch: Branch, action: Action, found: dict[float, list[Branch]]) -> None:
         """Try one action: a position where the seat goes on is kept, any may be the best."""
         after = branch.state.copy()
         after.apply(action, None, self.seat)

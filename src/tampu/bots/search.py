@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.utility import utilities
-from tampu.core.contract import CHANCE, NOBODY, Luck, State
+from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
 
 EXPLORATION: Final = 0.5
 CLOCK_EVERY: Final[i64] = 16
@@ -46,7 +46,7 @@ class Search:
         self,
         critic: Critic,
         world: State,
-        seat: i64,
+        seat: Seat,
         actions: list[int],
         luck: Luck,
         action_count: i64,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
-from tampu.core.contract import Luck, State
+from tampu.core.contract import Luck, Seat, State
 from tampu.core.luck import Stream
 
 
@@ -25,7 +25,7 @@ class Trial:
 class Trials:
     """The experiments of one seat about one choice."""
 
-    def __init__(self, critic: Critic, world: State, seat: i64, luck: Luck) -> None:
+    def __init__(self, critic: Critic, world: State, seat: Seat, luck: Luck) -> None:
         self.critic = critic
         self.world = world
         self.seat = seat

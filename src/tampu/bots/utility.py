@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
-from tampu.core.contract import NOBODY, State
+from tampu.core.contract import NOBODY, Seat, State
 
 WIN_SHARE: Final = 0.75
 """How much of the wish is to win; the rest is to lead by as much as can be."""
@@ -42,7 +42,7 @@ def win_chances(worths: list[float], doubt: float) -> list[float]:
     return [odd / total for odd in odds]
 
 
-def lead(worths: list[float], seat: i64, stake: float) -> float:
+def lead(worths: list[float], seat: Seat, stake: float) -> float:
     """The distance to the best rival, squeezed between 0 (hopeless) and 1."""
     rival = -1e9
     for other in range(len(worths)):

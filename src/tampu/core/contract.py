@@ -20,8 +20,10 @@ NOBODY: Final = -3
 Fact = int | str | list[int] | list[str] | None
 Facts = dict[str, Fact]
 RuleId = str
-Seat = int
-Action = int
+Seat = i64
+"""A player from 0, or CHANCE, ASKED, NOBODY."""
+Action = i64
+"""An answer, as the game's `actions.py` numbers them."""
 
 
 class Refusal:
@@ -177,31 +179,31 @@ class State(Fielded):
         """The points scored so far, seat by seat: the sum of the events' points."""
         raise NotImplementedError
 
-    def asked(self) -> i64:
+    def asked(self) -> Seat:
         """The seat asked now (the lowest, if several are); CHANCE, or NOBODY when over."""
         raise NotImplementedError
 
-    def actions(self, seat: i64 = ASKED) -> list[int]:
+    def actions(self, seat: Seat = ASKED) -> list[int]:
         """The legal answers of that seat, ascending."""
         raise NotImplementedError
 
-    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+    def refusal(self, action: Action, seat: Seat = ASKED) -> Refusal | None:
         """None if `seat` may do this now, else the reason. The only judge."""
         raise NotImplementedError
 
-    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+    def apply(self, action: Action, tell: Tell | None = None, seat: Seat = ASKED) -> None:
         """Carry out a legal action in place; events go to `tell`, if there is one."""
         raise NotImplementedError
 
-    def price(self, action: i64) -> i64:  # noqa: ARG002
+    def price(self, action: Action) -> i64:  # noqa: ARG002
         """What a legal action costs the seat asked, in a game that counts such points; else 0."""
         return 0
 
-    def opens(self, action: i64) -> bool:  # noqa: ARG002
+    def opens(self, action: Action) -> bool:  # noqa: ARG002
         """Whether a legal action is only the first part of a choice and changes nothing yet."""
         return False
 
-    def automatic(self) -> i64:
+    def automatic(self) -> Action:
         """The answer that the house gives for the seat asked, by the rules; NOBODY: it is asked."""
         return NOBODY
 
@@ -228,7 +230,7 @@ class State(Fielded):
         """The seats, best first, tied ones together. By the points of now, if not over."""
         raise NotImplementedError
 
-    def random_action(self, luck: Luck) -> i64:
+    def random_action(self, luck: Luck) -> Action:
         """One action drawn from the legal ones (by weight, if CHANCE is asked)."""
         if self.asked() == CHANCE:
             return any_outcome(self.outcomes(), luck)
@@ -243,12 +245,12 @@ class State(Fielded):
             played += 1
         return played
 
-    def redeal(self, seat: i64, luck: Luck) -> None:
+    def redeal(self, seat: Seat, luck: Luck) -> None:
         """Deal everything anew that `seat` cannot know, consistently with what it does know."""
         raise NotImplementedError
 
 
-def any_outcome(outcomes: list[tuple[int, int]], luck: Luck) -> i64:
+def any_outcome(outcomes: list[tuple[int, int]], luck: Luck) -> Action:
     """One of these actions, each as likely as its weight says."""
     total = 0
     for _, weight in outcomes:

@@ -12,6 +12,8 @@ from mypy_extensions import i64
 
 from tampu.core.bits import bit, lowest
 
+Place = i64
+"""Where a cell lies: row * 20 + number."""
 Cells = tuple[i64, i64, i64, i64, i64]
 
 ROW_WIDTH: Final[i64] = 20
@@ -25,12 +27,12 @@ _OUTER: Final[i64] = 0xFFFFF00000FFFFF
 """The middle row of a word, and the two others: the odd rows of words 1 and 3, else the even."""
 
 
-def place_of(row: i64, number: i64) -> i64:
+def place_of(row: i64, number: i64) -> Place:
     """The place of a cell."""
     return row * ROW_WIDTH + number
 
 
-def row_of(place: i64) -> i64:
+def row_of(place: Place) -> i64:
     """The row of a place."""
     return place // ROW_WIDTH
 
@@ -43,7 +45,7 @@ def no_cells() -> Cells:
 # Single cells
 
 
-def only(place: i64) -> Cells:
+def only(place: Place) -> Cells:
     """The set with this one cell."""
     word = place // WORD_WIDTH
     one = bit(place - word * WORD_WIDTH)
@@ -67,23 +69,23 @@ def word_at(cells: Cells, number: i64) -> i64:
     return cells[3] if number == 3 else cells[4]
 
 
-def has(cells: Cells, place: i64) -> bool:
+def has(cells: Cells, place: Place) -> bool:
     """Whether the cell is in the set."""
     number = place // WORD_WIDTH
     return (word_at(cells, number) >> (place - number * WORD_WIDTH)) & 1 != 0
 
 
-def east_of(place: i64) -> i64:
+def east_of(place: Place) -> i64:
     """The place to the east."""
     return place + 1
 
 
-def south_east_of(place: i64) -> i64:
+def south_east_of(place: Place) -> i64:
     """The place to the south-east."""
     return place + ROW_WIDTH + (row_of(place) & 1)
 
 
-def south_west_of(place: i64) -> i64:
+def south_west_of(place: Place) -> i64:
     """The place to the south-west."""
     return place + ROW_WIDTH - 1 + (row_of(place) & 1)
 

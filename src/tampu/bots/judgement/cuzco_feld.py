@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tampu.bots.critic import Critic
 from tampu.bots.judgement.cuzco_feld_prospects import Prospects
 from tampu.bots.judgement.cuzco_feld_turns import Turns, moment, turn_up
-from tampu.core.contract import Luck, State
+from tampu.core.contract import Luck, Seat, State
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import ASK_DIE, ASK_GOD, ASK_PUTUTU, OVER
 from tampu.games.cuzco_feld.box import ROUNDS
@@ -50,7 +50,7 @@ class Judgement(Critic):
         while position.top() == ASK_GOD and position.phase != SETTING_UP:
             turn_up(position)
 
-    def finish(self, state: State, seat: i64) -> None:
+    def finish(self, state: State, seat: Seat) -> None:
         position = cast(CuzcoFeld, state)
         if position.phase != SETTING_UP:
             self.turns.complete(position, seat, moment(position), True)
@@ -59,7 +59,7 @@ class Judgement(Critic):
         """Every position can be valued as it stands."""
         return
 
-    def candidates(self, state: State, seat: i64) -> list[list[int]]:
+    def candidates(self, state: State, seat: Seat) -> list[list[int]]:
         """A die with its space, or any other answer; of many those that look best."""
         position = cast(CuzcoFeld, state)
         if position.phase == SETTING_UP or position.top() == OVER:
@@ -83,7 +83,7 @@ class Judgement(Critic):
         return [[int(die), space] for space in after.actions()]
 
     def best_candidates(
-        self, position: CuzcoFeld, seat: i64, candidates: list[list[int]]
+        self, position: CuzcoFeld, seat: Seat, candidates: list[list[int]]
     ) -> list[list[int]]:
         """Those after which the turn, played on, is worth most."""
         ranked: list[tuple[float, int]] = []
@@ -110,7 +110,7 @@ class Judgement(Critic):
         rounds = float(ROUNDS - position.round) + 1.0
         return self.uncertainty + self.uncertainty_early * rounds
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: Seat) -> float:
         return self.turns.worth(cast(CuzcoFeld, state), seat)
 
     def worths(self, state: State, seats: i64) -> list[float]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tampu.bots.judgement.cuzco_feld_outlook import Outlook
 from tampu.core.bits import lowest
+from tampu.core.contract import Seat
 from tampu.games.cuzco_feld.box import MISSION_POINTS, ROUNDS
 from tampu.games.cuzco_feld.position import Position, goods_in
 from tampu.games.cuzco_feld.rules.missions import ANY, COUNTS, MISSION_LIST, Condition, counted
@@ -25,7 +26,7 @@ class MissionProspects:
         self.mission = weights["mission"]
         self.first = weights["first_mission"]
 
-    def of(self, position: Position, seat: i64, ahead: Outlook) -> float:
+    def of(self, position: Position, seat: Seat, ahead: Outlook) -> float:
         """CF-831, CF-862: the missions held; CF-833: one that is complete spares another."""
         time = self.time(ahead)
         total = 0.0
@@ -49,7 +50,7 @@ class MissionProspects:
         return 0.05 if ahead.palaces else 0.0
 
     def chance(
-        self, position: Position, seat: i64, mission: i64, ahead: Outlook, time: float
+        self, position: Position, seat: Seat, mission: i64, ahead: Outlook, time: float
     ) -> float:
         """That a mission is completed one day."""
         chance = 1.0

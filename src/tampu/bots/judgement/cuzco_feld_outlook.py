@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import lane
+from tampu.core.contract import Seat
 from tampu.games.cuzco_feld.agenda import ASK_BUY, ASK_MENU, ASK_PALACE
 from tampu.games.cuzco_feld.box import ROUNDS
 from tampu.games.cuzco_feld.layout import (
@@ -25,7 +26,7 @@ ALL_DICE: Final[i64] = 18
 class Outlook:
     """How much of the game lies ahead of one seat."""
 
-    def __init__(self, position: Position, seat: i64) -> None:
+    def __init__(self, position: Position, seat: Seat) -> None:
         mask = position.masks[seat]
         phase = position.phase
         self.next: i64 = position.round if position.round else 1

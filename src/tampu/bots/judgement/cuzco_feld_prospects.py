@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from tampu.bots.judgement.cuzco_feld_missions import MissionProspects
 from tampu.bots.judgement.cuzco_feld_outlook import Outlook
 from tampu.core.bits import bit, count, lane
+from tampu.core.contract import Seat
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
     ABILITY_COUNT,
@@ -89,7 +90,7 @@ class Prospects:
         self.feather = weights["feather"]
         self.pututu = weights["pututu"]
 
-    def of(self, position: Position, seat: i64) -> float:
+    def of(self, position: Position, seat: Seat) -> float:
         """Everything to come that can be told from what lies on the table."""
         mask = position.masks[seat]
         ahead = Outlook(position, seat)
@@ -112,7 +113,7 @@ class Prospects:
 
     # The end
 
-    def of_villages(self, position: Position, seat: i64, ahead: Outlook) -> float:
+    def of_villages(self, position: Position, seat: Seat, ahead: Outlook) -> float:
         """CF-872: quipus on top, as far as nobody is likely to cover them."""
         found = 0.0
         own = position.masks[seat].villages
@@ -171,7 +172,7 @@ class Prospects:
 
     # The capital
 
-    def of_temple(self, position: Position, seat: i64, ahead: Outlook) -> float:
+    def of_temple(self, position: Position, seat: Seat, ahead: Outlook) -> float:
         """CF-811, CF-812: what the priests will bring before they are pushed off the steps."""
         if ahead.scorings == 0:
             return 0.0
@@ -189,7 +190,7 @@ class Prospects:
             found += self.majority * (float(INTI_POINTS) + self.inti)
         return found
 
-    def of_knowledge(self, position: Position, seat: i64, ahead: Outlook) -> float:
+    def of_knowledge(self, position: Position, seat: Seat, ahead: Outlook) -> float:
         """CF-802, CF-803: the points of the space, and the place in the next turn order."""
         place = position.masks[seat].token
         found = 0.0
@@ -302,7 +303,7 @@ class Prospects:
         return self.path * min(1.0, 2.0 * ahead.share) * found
 
 
-def leads_temple(position: Position, seat: i64) -> bool:
+def leads_temple(position: Position, seat: Seat) -> bool:
     """CF-812, CF-813: whether this seat would take the medallion now."""
     own = position.priests_of(seat)
     if own == 0:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.bots.judgement.cuzco_feld_prospects import Prospects
-from tampu.core.contract import CHANCE, Luck
+from tampu.core.contract import CHANCE, Action, Luck, Seat
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import (
     ASK_BUY,
@@ -29,7 +29,7 @@ class Turns:
     def __init__(self, prospects: Prospects) -> None:
         self.prospects = prospects
 
-    def worth(self, position: CuzcoFeld, seat: i64) -> float:
+    def worth(self, position: CuzcoFeld, seat: Seat) -> float:
         """Points so far and those to be expected."""
         points = float(position.masks[seat].points)
         if position.top() == OVER:
@@ -38,7 +38,7 @@ class Turns:
 
     # One step
 
-    def step(self, position: CuzcoFeld, seat: i64, quick: bool) -> i64:
+    def step(self, position: CuzcoFeld, seat: Seat, quick: bool) -> i64:
         """The answer that is best at once, what it leads to within the turn included.
 
         A quick look leaves powers aside unless they score points or must be used.
@@ -60,14 +60,14 @@ class Turns:
                 best, hope = action, worth
         return best
 
-    def worth_after(self, position: CuzcoFeld, action: i64, seat: i64, whole: bool) -> float:
+    def worth_after(self, position: CuzcoFeld, action: Action, seat: Seat, whole: bool) -> float:
         """What the position is worth after this answer and what belongs to it."""
         after = position.copy()
         after.apply(action, None, seat)
         self.complete(after, seat, moment(position), whole)
         return self.worth(after, seat)
 
-    def complete(self, position: CuzcoFeld, seat: i64, now: i64, whole: bool) -> None:
+    def complete(self, position: CuzcoFeld, seat: Seat, now: i64, whole: bool) -> None:
         """Play the turn, in place, to its end, or only to where it can be valued."""
         while goes_on(position, seat, now) and (whole or not is_crossroads(position.top())):
             position.apply(self.step(position, seat, True))
@@ -106,7 +106,7 @@ def moment(position: CuzcoFeld) -> i64:
     return turn * 8 + position.place
 
 
-def goes_on(position: CuzcoFeld, seat: i64, now: i64) -> bool:
+def goes_on(position: CuzcoFeld, seat: Seat, now: i64) -> bool:
     """Whether the seat is asked in the same turn; a god card is turned up on the way."""
     while position.top() == ASK_GOD:
         turn_up(position)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.judgement.cuzco_kramer_options import options
 from tampu.core.bits import bit, lane
-from tampu.core.contract import CHANCE, NOBODY, Luck, State
+from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
 from tampu.core.hexes import (
     Cells,
+    Place,
     any_in,
     beside,
     both,
@@ -72,7 +73,7 @@ class Judgement(Critic):
         stock = position.triples * 64 + position.basin_stock + amount(position.deck)
         return (position.points ^ position.doubles ^ position.tokens) * 8 + stock * 8 + position.ap
 
-    def options(self, state: State, seat: i64) -> list[int]:
+    def options(self, state: State, seat: Seat) -> list[int]:
         position = cast(Cuzco, state)
         return options(position) if position.asking == ASK_ACTION else state.actions(seat)
 
@@ -81,7 +82,7 @@ class Judgement(Critic):
         position = cast(Cuzco, state)
         return position.asking == ASK_ACTION or position.asking == OVER
 
-    def finish(self, state: State, seat: i64) -> None:
+    def finish(self, state: State, seat: Seat) -> None:
         position = cast(Cuzco, state)
         if position.asking == ASK_ACTION and position.active == seat and not position.owed:
             position.apply(act.END)
@@ -122,7 +123,7 @@ class Judgement(Critic):
         position = cast(Cuzco, state)
         return 2.0 + self.uncertainty * float(position.triples) / float(TRIPLES)
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: Seat) -> float:
         return self.worths(state, cast(Cuzco, state).seats)[seat]
 
     def worths(self, state: State, seats: i64) -> list[float]:
@@ -164,7 +165,7 @@ class Judgement(Critic):
         position: Cuzco,
         found: list[float],
         cells: Cells,
-        place: i64,
+        place: Place,
         here: i64,
         sure: float,
         left: float,
@@ -211,7 +212,7 @@ class Judgement(Critic):
                     hope *= self.basin_gap
                 found[seat] += 3.0 * float(size(cells)) * hope
 
-    def supplies(self, position: Cuzco, seat: i64) -> float:
+    def supplies(self, position: Cuzco, seat: Seat) -> float:
         """Incas on the board and how high they stand, cards, tokens and small tiles."""
         incas = position.incas_of(seat)
         levels = size(both(incas, position.height_0)) + 2 * size(both(incas, position.height_1))

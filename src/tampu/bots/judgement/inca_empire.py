@@ -10,7 +10,7 @@ from tampu.bots.critic import Critic
 from tampu.bots.judgement.inca_empire_future import Futures
 from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
 from tampu.bots.judgement.inca_empire_prospects import Prospects
-from tampu.core.contract import Luck, State
+from tampu.core.contract import Luck, Seat, State
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.position import (
     ASK_CARD,
@@ -55,7 +55,7 @@ class Judgement(Critic):
         step = position.asking + 32 * (position.laid + 8 * (position.repeats + 8 * position.rapids))
         return (position.moment * 8 + position.place) * 65536 + step
 
-    def options(self, state: State, seat: i64) -> list[int]:
+    def options(self, state: State, seat: Seat) -> list[int]:
         position = cast(IncaEmpire, state)
         return options(position) if position.asking >= ASK_NEXT else state.actions(seat)
 
@@ -66,7 +66,7 @@ class Judgement(Critic):
     def unveil(self, state: State) -> None:
         turn_up_markers(cast(IncaEmpire, state))
 
-    def finish(self, state: State, seat: i64) -> None:
+    def finish(self, state: State, seat: Seat) -> None:
         """What is begun is done as well as one look can tell; then the turn ends."""
         position = cast(IncaEmpire, state)
         turn_up_markers(position)
@@ -80,7 +80,7 @@ class Judgement(Critic):
                 position.apply(self.best_step(position, seat))
                 turn_up_markers(position)
 
-    def best_step(self, position: IncaEmpire, seat: i64) -> i64:
+    def best_step(self, position: IncaEmpire, seat: Seat) -> i64:
         """The option that is best for this seat at once; a kind of development with its place."""
         found = options(position)
         best: i64 = found[0]
@@ -98,7 +98,7 @@ class Judgement(Critic):
 
     # The Sun phase
 
-    def candidates(self, state: State, seat: i64) -> list[list[int]]:
+    def candidates(self, state: State, seat: Seat) -> list[list[int]]:
         """IE-403, IE-405: each card of the hand with each quarter that is free."""
         position = cast(IncaEmpire, state)
         if position.asking == ASK_QUARTER:
@@ -142,7 +142,7 @@ class Judgement(Critic):
     def worths(self, state: State, seats: i64) -> list[float]:
         return [self.worth(state, seat) for seat in range(seats)]
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: Seat) -> float:
         position = cast(IncaEmpire, state)
         points = float(position.realms[seat].points)
         if position.asking == OVER:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lane
+from tampu.core.contract import Action, Seat
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import CONQUEST, MARKER_COUNT, TEMPLE
 from tampu.games.inca_empire.land import Road
@@ -52,7 +53,7 @@ def roads_that_lead_on(position: IncaEmpire, found: list[int]) -> list[int]:
     return kept if kept else found
 
 
-def closes_loop(position: IncaEmpire, action: i64) -> bool:
+def closes_loop(position: IncaEmpire, action: Action) -> bool:
     """Whether a road joins two sites that are both in the network."""
     verb = act.verb_of(action)
     if verb != act.ROAD and verb != act.DOUBLE and verb != act.WILD:
@@ -63,7 +64,7 @@ def closes_loop(position: IncaEmpire, action: i64) -> bool:
     return has_site(network, road.one) and has_site(network, road.two)
 
 
-def in_turn(position: IncaEmpire, seat: i64) -> bool:
+def in_turn(position: IncaEmpire, seat: Seat) -> bool:
     """Whether this seat is in its People turn, a marker about to be turned up included."""
     if position.active != seat or position.moment == BEFORE:
         return False

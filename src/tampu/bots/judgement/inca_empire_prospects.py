@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from tampu.bots.judgement.inca_empire_future import Future
 from tampu.bots.judgement.inca_empire_surroundings import Ring, safe_network
 from tampu.core.bits import count
+from tampu.core.contract import Seat
 from tampu.games.inca_empire.box import (
     CARD_COUNT,
     CARDS,
@@ -66,7 +67,7 @@ class Prospects:
         self.card: vec[float] = vec[float]([float(cards[name][1]) for name in CARDS])
         self.need: vec[i64] = vec[i64]([NEEDS.index(cards[name][0]) for name in CARDS])
 
-    def of(self, position: Position, seat: i64, future: Future) -> float:
+    def of(self, position: Position, seat: Seat, future: Future) -> float:
         """All prospects of a seat, as if its turn were over once it is begun."""
         realm = position.realms[seat]
         to_come = 1 if future.people and turn_to_come(position, seat) else 0
@@ -210,7 +211,7 @@ class Prospects:
         return future.worker * float(workers * future.suns_here)
 
 
-def turn_to_come(position: Position, seat: i64) -> bool:
+def turn_to_come(position: Position, seat: Seat) -> bool:
     """IE-501: whether the seat's turn of this People phase is not yet begun."""
     tile = position.realms[seat].tile
     if tile == position.place:

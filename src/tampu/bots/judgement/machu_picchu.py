@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.core.bits import lane
-from tampu.core.contract import Luck, State
+from tampu.core.contract import Action, Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import PAIRS, ROUNDS, SLOTS, SQUARE_COUNT, SQUARES
 from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_RETURN, ASK_SKY, OVER
@@ -62,7 +62,7 @@ class Judgement(Critic):
             return position.random_action(luck)
         return ASK_TREE
 
-    def edge(self, state: State, action: i64, seat: i64) -> i64:  # noqa: ARG002
+    def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002
         """MP-408: a card that will lie hidden could be any; of an open one the size matters."""
         position = cast(MachuPicchu, state)
         if position.asking != ASK_CARD:
@@ -81,7 +81,7 @@ class Judgement(Critic):
             return act.choose_order(act.SMALL_FIRST)
         return act.choose_order(act.TALL_FIRST)
 
-    def lead(self, position: MachuPicchu, seat: i64) -> float:
+    def lead(self, position: MachuPicchu, seat: Seat) -> float:
         """The own worth less the mean of the others'."""
         others = 0.0
         for other in range(position.seats):
@@ -89,7 +89,7 @@ class Judgement(Critic):
                 others += self.worth(position, other)
         return self.worth(position, seat) - others / float(position.seats - 1)
 
-    def worth(self, state: State, seat: i64) -> float:
+    def worth(self, state: State, seat: Seat) -> float:
         """MP-807: the two priests on the own card, each with its value and its prospects."""
         position = cast(MachuPicchu, state)
         pair = PAIRS[position.pair_of(seat)]

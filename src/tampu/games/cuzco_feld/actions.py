@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tampu.core.contract import Action
 from tampu.games.cuzco_feld.box import (
     ABILITY_COUNT,
     CARD_COUNT,
@@ -161,12 +162,12 @@ ACTION_COUNT: Final[i64] = sum(_SIZES)
 _VERB: Final[list[int]] = [verb for verb, size in enumerate(_SIZES) for _ in range(size)]
 
 
-def verb_of(action: i64) -> i64:
+def verb_of(action: Action) -> i64:
     """Which verb an action is; NO_VERB for a number that is no action."""
     return NO_VERB if action < 0 or action >= ACTION_COUNT else _VERB[action]
 
 
-def object_of(verb: i64, action: i64) -> i64:
+def object_of(verb: i64, action: Action) -> i64:
     """The number of what an action of this verb names."""
     return action - _STARTS[verb]
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import CHANCE, NOBODY
+from tampu.core.contract import CHANCE, NOBODY, Seat
 from tampu.games.cuzco_feld.agenda import ASK_KEEP, OVER, is_chance
 from tampu.games.cuzco_feld.box import GOD_COUNT, GOODS_COUNT, LAST_SPACE, PRIESTS, STEPS, STUDY
 from tampu.games.cuzco_feld.layout import Layout
@@ -38,7 +38,7 @@ class Position(Layout):
         self.agenda >>= _ENTRY
         self.depth -= 1
 
-    def asked(self) -> i64:
+    def asked(self) -> Seat:
         top = self.agenda & _TOP
         if is_chance(top):
             return CHANCE
@@ -66,7 +66,7 @@ class Position(Layout):
 
     # Knowledge
 
-    def advance(self, seat: i64, spaces: i64) -> None:
+    def advance(self, seat: Seat, spaces: i64) -> None:
         """CF-423, CF-425: forward, on top of what lies there; never beyond the last space."""
         mask = self.masks[seat]
         space = mask.knowledge + spaces
@@ -101,7 +101,7 @@ class Position(Layout):
         stack = lane(self.inner, place - 1) if place < 7 else lane(self.outer, place - 7)
         return stack >> (height * 2) & 3
 
-    def put_on(self, place: i64, seat: i64) -> None:
+    def put_on(self, place: i64, seat: Seat) -> None:
         """CF-309: a new quipu on top of the stack."""
         shift = self.quipus_at(place) * 2
         if place < 7:
@@ -110,7 +110,7 @@ class Position(Layout):
             self.outer |= seat << (shift + (place - 7) * 8)
         self.masks[seat].villages |= bit(place)
 
-    def priests_of(self, seat: i64) -> i64:
+    def priests_of(self, seat: Seat) -> i64:
         """CF-811: own priests on the steps."""
         total: i64 = 0
         for step in range(STEPS):
@@ -118,7 +118,7 @@ class Position(Layout):
                 total += 1
         return total
 
-    def priests_left(self, seat: i64) -> i64:
+    def priests_left(self, seat: Seat) -> i64:
         """CF-502: own priests in supply."""
         return PRIESTS - self.priests_of(seat)
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count
-from tampu.core.contract import Tell
+from tampu.core.contract import Seat, Tell
 from tampu.games.cuzco_feld.box import (
     ACHIEVEMENT_POINTS,
     ACHIEVEMENTS,
@@ -30,7 +30,7 @@ NEEDED: Final[list[int]] = [SLOT_COUNT, CIRCLE_COUNT, 9, QUIPUS, TILE_SLOT_COUNT
 """CF-873 to CF-878: feathers, circles, missions, quipus on villages, tiles and goods."""
 
 
-def tops(position: Position, seat: i64) -> i64:
+def tops(position: Position, seat: Seat) -> i64:
     """CF-872: the villages where the own quipu lies on top, as a set."""
     found: i64 = 0
     for place in range(1, PLACE_COUNT):
@@ -40,7 +40,7 @@ def tops(position: Position, seat: i64) -> i64:
     return found
 
 
-def village_points(position: Position, seat: i64) -> i64:
+def village_points(position: Position, seat: Seat) -> i64:
     """CF-872: what these villages are worth."""
     points: i64 = 0
     on_top = tops(position, seat)
@@ -50,7 +50,7 @@ def village_points(position: Position, seat: i64) -> i64:
     return points
 
 
-def reached(position: Position, seat: i64, achievement: i64) -> i64:
+def reached(position: Position, seat: Seat, achievement: i64) -> i64:
     """CF-873 to CF-878: how far this player has come with an achievement."""
     mask = position.masks[seat]
     if achievement == 0:
@@ -64,7 +64,7 @@ def reached(position: Position, seat: i64, achievement: i64) -> i64:
     return mask.tile_count() if achievement == 4 else mask.goods_count()
 
 
-def achievement_points(position: Position, seat: i64, achievement: i64) -> i64:
+def achievement_points(position: Position, seat: Seat, achievement: i64) -> i64:
     """CF-879: what is only partly reached pays nothing."""
     if reached(position, seat, achievement) < NEEDED[achievement]:
         return 0
@@ -78,7 +78,7 @@ def score_end(position: Position, tell: Tell | None) -> None:
         score_player(position, seat, tell)
 
 
-def score_player(position: Position, seat: i64, tell: Tell | None) -> None:
+def score_player(position: Position, seat: Seat, tell: Tell | None) -> None:
     """CF-871, CF-872, then the achievements."""
     mask = position.masks[seat]
     medallions = INTI_POINTS * mask.inti

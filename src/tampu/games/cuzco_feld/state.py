@@ -2,7 +2,19 @@
 
 from mypy_extensions import i64
 
-from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
+from tampu.core.contract import (
+    ASKED,
+    CHANCE,
+    NOBODY,
+    Action,
+    Facts,
+    Luck,
+    Question,
+    Refusal,
+    Seat,
+    Tell,
+    refuse,
+)
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import (
     ASK_AMOUNT,
@@ -91,7 +103,7 @@ class CuzcoFeld(Position):
 
     # Judging
 
-    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+    def refusal(self, action: Action, seat: Seat = ASKED) -> Refusal | None:
         """CF-861; then whose turn it is, and what chance or the rules rule out."""
         asked = self.asked()
         if asked == NOBODY:
@@ -106,13 +118,13 @@ class CuzcoFeld(Position):
             return judge.refuse_order(self)
         return judge.refuse_answer(self, verb, action)
 
-    def may_keep(self, seat: i64) -> bool:
+    def may_keep(self, seat: Seat) -> bool:
         """CF-123: whether this seat has still to choose its missions."""
         if self.top() != ASK_KEEP or seat < 0 or seat >= self.seats:
             return False
         return self.masks[seat].kept == 0
 
-    def refuse_chance(self, verb: i64, action: i64) -> Refusal | None:
+    def refuse_chance(self, verb: i64, action: Action) -> Refusal | None:
         """The table of chance: only what can come."""
         top = self.top()
         if verb != chance.VERBS[top]:
@@ -120,7 +132,7 @@ class CuzcoFeld(Position):
         possible = chance.weight(self, top, act.object_of(verb, action)) > 0
         return None if possible else refuse(chance.RULES[top])
 
-    def actions(self, seat: i64 = ASKED) -> list[int]:
+    def actions(self, seat: Seat = ASKED) -> list[int]:
         """The legal answers; also a single one is asked for."""
         asked = self.asked()
         if asked == NOBODY:
@@ -131,7 +143,7 @@ class CuzcoFeld(Position):
             return [action for action, _ in self.outcomes()]
         return legal.menu_of(self).listed()
 
-    def opens(self, action: i64) -> bool:
+    def opens(self, action: Action) -> bool:
         """CF-204, CF-307, CF-413: a die before its space, the tile's turn before the step."""
         verb = act.verb_of(action)
         if verb == act.EXCHANGE:
@@ -141,7 +153,7 @@ class CuzcoFeld(Position):
             return True
         return action == act.DONE and self.top() == ASK_PUTUTU
 
-    def automatic(self) -> i64:
+    def automatic(self) -> Action:
         """CF-217: a decision with one option is taken by the engine."""
         if self.asked() < 0:
             return NOBODY
@@ -165,7 +177,7 @@ class CuzcoFeld(Position):
 
     # Playing
 
-    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+    def apply(self, action: Action, tell: Tell | None = None, seat: Seat = ASKED) -> None:
         verb = act.verb_of(action)
         thing = act.object_of(verb, action)
         top = self.top()
@@ -177,7 +189,7 @@ class CuzcoFeld(Position):
             answers.give(self, verb, thing, tell)
         course.proceed(self, tell)
 
-    def random_action(self, luck: Luck) -> i64:
+    def random_action(self, luck: Luck) -> Action:
         if is_chance(self.top()):
             return chance.any_outcome(self, luck)
         return legal.any_answer(self, luck)
@@ -203,5 +215,5 @@ class CuzcoFeld(Position):
 
         return view(self, seat)
 
-    def redeal(self, seat: i64, luck: Luck) -> None:
+    def redeal(self, seat: Seat, luck: Luck) -> None:
         secrets.redeal(self, seat, luck)

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, with_lane
+from tampu.core.contract import Action, Seat
 from tampu.games.cuzco_kramer.box import (
     CELL_COUNT,
     DOUBLE_OUTLINES,
@@ -17,6 +18,7 @@ from tampu.games.cuzco_kramer.box import (
     MOST_OF_A_TYPE,
     TRIPLE_OUTLINES,
     TYPE_COUNT,
+    Cell,
 )
 
 NOWHERE: Final[i64] = CELL_COUNT
@@ -94,42 +96,42 @@ def lay_double(outline: i64, village: i64) -> i64:
     return _DOUBLE + 2 * (outline - TRIPLE_OUTLINES) + village
 
 
-def lay_village(cell: i64) -> i64:
+def lay_village(cell: Cell) -> i64:
     """Lay a village single."""
     return _VILLAGE + cell
 
 
-def lay_crops(cell: i64) -> i64:
+def lay_crops(cell: Cell) -> i64:
     """Lay a crops single."""
     return _CROPS + cell
 
 
-def enter(cell: i64) -> i64:
+def enter(cell: Cell) -> i64:
     """An Inca from the supply enters here."""
     return _ENTER + cell
 
 
-def leave(cell: i64) -> i64:
+def leave(cell: Cell) -> i64:
     """The Inca here goes back to the supply."""
     return _LEAVE + cell
 
 
-def basin(cell: i64) -> i64:
+def basin(cell: Cell) -> i64:
     """Put a basin here."""
     return _BASIN + cell
 
 
-def build(cell: i64, value: i64) -> i64:
+def build(cell: Cell, value: i64) -> i64:
     """Build a temple of this value (0 to 10, or BEYOND)."""
     return _BUILD + cell * _VALUES + value
 
 
-def enlarge(cell: i64, value: i64) -> i64:
+def enlarge(cell: Cell, value: i64) -> i64:
     """Enlarge a temple to this value."""
     return _ENLARGE + cell * _VALUES + value
 
 
-def festival(cell: i64) -> i64:
+def festival(cell: Cell) -> i64:
     """Propose a festival in the city of this temple."""
     return _FESTIVAL + cell
 
@@ -149,7 +151,7 @@ def play(cards: i64) -> i64:
     return _PLAY + number
 
 
-def first_player(seat: i64) -> i64:
+def first_player(seat: Seat) -> i64:
     """The lot falls on this seat."""
     return _FIRST + seat
 
@@ -164,7 +166,7 @@ def turn_open(kind: i64) -> i64:
     return _TURN + kind
 
 
-def verb_of(action: i64) -> i64:
+def verb_of(action: Action) -> i64:
     """Which verb an action is; NO_VERB for a number that is no action."""
     if action < END or action >= ACTION_COUNT:
         return NO_VERB
@@ -181,7 +183,7 @@ def verb_of(action: i64) -> i64:
     return DEAL if action < _TURN else TURN_OPEN
 
 
-def _small_verb(action: i64) -> i64:
+def _small_verb(action: Action) -> i64:
     """The verb of an action that names nothing on the board."""
     if action == END:
         return END_TURN
@@ -192,7 +194,7 @@ def _small_verb(action: i64) -> i64:
     return DROP_OUT if action == DROP else DRAW
 
 
-def _site_verb(action: i64) -> i64:
+def _site_verb(action: Action) -> i64:
     """The verb of an action that names one cell."""
     if action < _LEAVE:
         return ENTER
@@ -205,7 +207,7 @@ def _site_verb(action: i64) -> i64:
     return ENLARGE if action < _FESTIVAL else FESTIVAL
 
 
-def kind_of(action: i64) -> i64:
+def kind_of(action: Action) -> i64:
     """The kind of tile of a LAY action."""
     if action < _DOUBLE:
         return TRIPLE
@@ -214,7 +216,7 @@ def kind_of(action: i64) -> i64:
     return VILLAGE_SINGLE if action < _CROPS else CROPS_SINGLE
 
 
-def outline_of(action: i64) -> i64:
+def outline_of(action: Action) -> i64:
     """The outline of a LAY action, or NO_OUTLINE."""
     if action < _DOUBLE:
         return NO_OUTLINE if action == _DOUBLE - 1 else (action - _TRIPLE) // 3
@@ -226,7 +228,7 @@ def outline_of(action: i64) -> i64:
     return NO_OUTLINE if cell == NOWHERE else TRIPLE_OUTLINES + DOUBLE_OUTLINES + cell
 
 
-def village_of(action: i64) -> i64:
+def village_of(action: Action) -> i64:
     """Which covered cell of a LAY action shows the village, counted from 0; -1: none does."""
     if action < _DOUBLE:
         return (action - _TRIPLE) % 3
@@ -235,7 +237,7 @@ def village_of(action: i64) -> i64:
     return 0 if action < _CROPS else -1
 
 
-def cell_of(action: i64) -> i64:
+def cell_of(action: Action) -> i64:
     """The cell of an action that names one (of a move: where it begins), or NOWHERE."""
     if action >= _MOVE:
         return (action - _MOVE) // _SPOTS
@@ -252,23 +254,23 @@ def cell_of(action: i64) -> i64:
     return action - _FESTIVAL
 
 
-def target_of(action: i64) -> i64:
+def target_of(action: Action) -> i64:
     """Where a MOVE leads, or NOWHERE."""
     return (action - _MOVE) % _SPOTS
 
 
-def value_of(action: i64) -> i64:
+def value_of(action: Action) -> i64:
     """The value that a BUILD or ENLARGE action names, or BEYOND."""
     return (action - (_BUILD if action < _ENLARGE else _ENLARGE)) % _VALUES
 
 
-def floors_of(action: i64) -> i64:
+def floors_of(action: Action) -> i64:
     """The floors of the temple of a BUILD or ENLARGE action, or NO_FLOORS."""
     value = value_of(action)
     return NO_FLOORS if value % 2 else value // 2
 
 
-def cards_of(action: i64) -> i64:
+def cards_of(action: Action) -> i64:
     """The cards of a PLAY, a count of each type in lanes, or MISSING."""
     if action == _FIRST - 1:
         return MISSING
@@ -280,11 +282,11 @@ def cards_of(action: i64) -> i64:
     return cards
 
 
-def seat_of(action: i64) -> i64:
+def seat_of(action: Action) -> i64:
     """The seat of a FIRST_PLAYER action."""
     return action - _FIRST
 
 
-def type_of(action: i64) -> i64:
+def type_of(action: Action) -> i64:
     """The card type of a DEAL or TURN_OPEN action."""
     return action - (_DEAL if action < _TURN else _TURN)

@@ -48,6 +48,8 @@ def _place(cell: Any) -> int:
 
 
 _known: list[Any] = sorted([*_board["site"], *_board["outside"]], key=_place)
+Cell = i64
+"""A cell of the board, by its number in CELLS."""
 CELLS: Final[list[str]] = [str(cell["id"]) for cell in _known]
 CELL_COUNT: Final[i64] = len(CELLS)
 PLACE: Final[list[int]] = [_place(cell) for cell in _known]

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit
-from tampu.core.contract import NOBODY
+from tampu.core.contract import NOBODY, Seat
 from tampu.core.hexes import (
     Cells,
+    Place,
     any_in,
     both,
     either,
@@ -28,7 +29,7 @@ def tiled(position: Position) -> Cells:
     return union(low, high)
 
 
-def height(position: Position, place: i64) -> i64:
+def height(position: Position, place: Place) -> i64:
     """CK-313, CK-505: the level of a cell, 0 without a tile."""
     level: i64 = 0
     if has(position.height_0, place):
@@ -100,7 +101,7 @@ def preferring(cells: Cells, wanted: Cells) -> Cells:
 # Groups (CK-501 to CK-507)
 
 
-def group(position: Position, place: i64) -> Cells:
+def group(position: Position, place: Place) -> Cells:
     """CK-501, CK-504: the village or city around a cell; empty if it shows none."""
     return spread(only(place), position.villages)
 
@@ -158,7 +159,7 @@ def leader(position: Position, cells: Cells) -> i64:
     best = best_among(position, cells, present(position, cells))
     if not best or best & (best - 1):
         return NOBODY
-    seat: i64 = 0
+    seat: Seat = 0
     while best > 1:
         best >>= 1
         seat += 1
@@ -168,7 +169,7 @@ def leader(position: Position, cells: Cells) -> i64:
 # Temples (CK-511)
 
 
-def floors_at(position: Position, place: i64) -> i64:
+def floors_at(position: Position, place: Place) -> i64:
     """CK-511, CK-525: the floors of the temple on a cell, whatever became of its city; or 0."""
     count: i64 = 0
     if has(position.floors_0, place):
@@ -180,7 +181,7 @@ def floors_at(position: Position, place: i64) -> i64:
     return count
 
 
-def set_floors(position: Position, place: i64, count: i64) -> None:
+def set_floors(position: Position, place: Place, count: i64) -> None:
     """CK-511, CK-522: the temple here has so many floors now."""
     here = only(place)
     position.floors_0 = with_digit(position.floors_0, here, count & 1)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, with_lane
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, Seat
 from tampu.games.cuzco_kramer.box import CARD_VALUE, TYPE_COUNT
 from tampu.games.cuzco_kramer.position import Position, amount, one_card
 from tampu.games.cuzco_kramer.trail import (
@@ -84,7 +84,7 @@ class Draft:
             if not self.gone[card] and seats & bit(self.holder(card))
         ]
 
-    def play(self, seat: i64, face: i64, luck: Luck) -> bool:
+    def play(self, seat: Seat, face: i64, luck: Luck) -> bool:
         """One of the cards of this seat has this face, and is played."""
         chances: list[float] = []
         cards: list[int] = []

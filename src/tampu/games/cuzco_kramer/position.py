@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, lanes, with_lane
-from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.contract import CHANCE, NOBODY, Seat, State
 from tampu.core.fields import ZERO
-from tampu.core.hexes import Cells, has, no_cells, union
+from tampu.core.hexes import Cells, Place, has, no_cells, union
 from tampu.games.cuzco_kramer.box import (
     BASINS,
     CARD_TYPES,
@@ -137,18 +137,18 @@ class Position(State):
 
     # Turns
 
-    def asked(self) -> i64:
+    def asked(self) -> Seat:
         if self.asking == ASK_ACTION or self.asking == ASK_CARDS:
             return self.active
         if self.asking == ASK_ANSWER:
             return self.due
         return NOBODY if self.asking == OVER else CHANCE
 
-    def points_of(self, seat: i64) -> i64:
+    def points_of(self, seat: Seat) -> i64:
         """The prestige points of a seat."""
         return (self.points >> (seat * 15)) & 0x7FFF
 
-    def gain(self, seat: i64, points: i64) -> None:
+    def gain(self, seat: Seat, points: i64) -> None:
         """CK-114: points are only ever added."""
         self.points += points << (seat * 15)
 
@@ -158,7 +158,7 @@ class Position(State):
         """The cells that carry a temple."""
         return union(union(self.floors_0, self.floors_1), self.floors_2)
 
-    def incas_of(self, seat: i64) -> Cells:
+    def incas_of(self, seat: Seat) -> Cells:
         """The cells on which Incas of this seat stand."""
         if seat == 0:
             return self.incas_0
@@ -166,7 +166,7 @@ class Position(State):
             return self.incas_1
         return self.incas_2 if seat == 2 else self.incas_3
 
-    def set_incas(self, seat: i64, cells: Cells) -> None:
+    def set_incas(self, seat: Seat, cells: Cells) -> None:
         """The Incas of this seat stand here now."""
         if seat == 0:
             self.incas_0 = cells
@@ -181,7 +181,7 @@ class Position(State):
         """The cells on which Incas stand."""
         return union(union(self.incas_0, self.incas_1), union(self.incas_2, self.incas_3))
 
-    def owner(self, place: i64) -> i64:
+    def owner(self, place: Place) -> i64:
         """Whose Inca stands here; NOBODY if none does."""
         for seat in range(self.seats):
             if has(self.incas_of(seat), place):
@@ -190,7 +190,7 @@ class Position(State):
 
     # Cards
 
-    def hand(self, seat: i64) -> i64:
+    def hand(self, seat: Seat) -> i64:
         """The cards this seat holds."""
         if seat == 0:
             return self.hand_0
@@ -198,7 +198,7 @@ class Position(State):
             return self.hand_1
         return self.hand_2 if seat == 2 else self.hand_3
 
-    def set_hand(self, seat: i64, cards: i64) -> None:
+    def set_hand(self, seat: Seat, cards: i64) -> None:
         """This seat holds these cards now."""
         if seat == 0:
             self.hand_0 = cards
@@ -209,7 +209,7 @@ class Position(State):
         else:
             self.hand_3 = cards
 
-    def known(self, seat: i64) -> i64:
+    def known(self, seat: Seat) -> i64:
         """The cards that everybody knows this seat to hold: taken openly, not played since."""
         if seat == 0:
             return self.known_0
@@ -217,7 +217,7 @@ class Position(State):
             return self.known_1
         return self.known_2 if seat == 2 else self.known_3
 
-    def set_known(self, seat: i64, cards: i64) -> None:
+    def set_known(self, seat: Seat, cards: i64) -> None:
         """Everybody knows this seat to hold these cards."""
         if seat == 0:
             self.known_0 = cards

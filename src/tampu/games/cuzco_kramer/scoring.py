@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, members
-from tampu.core.contract import Tell
-from tampu.core.hexes import Cells, both, places, size
+from tampu.core.contract import Seat, Tell
+from tampu.core.hexes import Cells, Place, both, places, size
 from tampu.games.cuzco_kramer.box import (
     BUILDING_POINTS,
     CELL_AT,
@@ -22,7 +22,7 @@ BASIN_POINTS: Final[i64] = 3
 
 
 def score_temple(
-    position: Position, place: i64, floors: i64, built: bool, tell: Tell | None
+    position: Position, place: Place, floors: i64, built: bool, tell: Tell | None
 ) -> None:
     """CK-801, CK-802: half the value, or half the new value, for the active player."""
     points = BUILDING_POINTS[floors]
@@ -32,7 +32,7 @@ def score_temple(
         tell.points(rule, position.active, points, cell=CELLS[CELL_AT[place]], value=2 * floors)
 
 
-def score_basin(position: Position, seat: i64, basin: Cells, tell: Tell | None) -> None:
+def score_basin(position: Position, seat: Seat, basin: Cells, tell: Tell | None) -> None:
     """CK-803: 3 PP per cell of the basin for the leader around it."""
     points = BASIN_POINTS * size(basin)
     position.gain(seat, points)
@@ -46,7 +46,7 @@ def tell_nobody(basin: Cells, tell: Tell | None) -> None:
         tell.that("CK-610", -1, cells=cells_named(basin))
 
 
-def score_alone(position: Position, seat: i64, tell: Tell | None) -> None:
+def score_alone(position: Position, seat: Seat, tell: Tell | None) -> None:
     """CK-804: a festival won alone."""
     floors = floors_at(position, position.venue)
     position.gain(seat, FESTIVAL_ALONE[floors])
@@ -55,7 +55,7 @@ def score_alone(position: Position, seat: i64, tell: Tell | None) -> None:
         tell.points("CK-804", seat, FESTIVAL_ALONE[floors], cell=cell, value=2 * floors)
 
 
-def score_shared(position: Position, seat: i64, tell: Tell | None) -> None:
+def score_shared(position: Position, seat: Seat, tell: Tell | None) -> None:
     """CK-805: a festival shared; a zero is still told."""
     floors = floors_at(position, position.venue)
     position.gain(seat, FESTIVAL_SHARED[floors])
@@ -72,7 +72,7 @@ def final_count(position: Position, tell: Tell | None) -> None:
         count_city(position, place, tell)
 
 
-def count_city(position: Position, place: i64, tell: Tell | None) -> None:
+def count_city(position: Position, place: Place, tell: Tell | None) -> None:
     """CK-806 to CK-808, CK-953: what the own Incas in one city are worth; all count (CK-905)."""
     city = group(position, place)
     here = present(position, city)
@@ -90,7 +90,7 @@ def count_city(position: Position, place: i64, tell: Tell | None) -> None:
 
 
 def count(
-    position: Position, rule: str, points: i64, place: i64, city: Cells, tell: Tell | None
+    position: Position, rule: str, points: i64, place: Place, city: Cells, tell: Tell | None
 ) -> None:
     """The points of one city, told with everybody's levels in it."""
     position.gain(position.active, points)
@@ -108,7 +108,7 @@ def count(
     )
 
 
-def levels_of(position: Position, seat: i64, cells: Cells) -> list[str]:
+def levels_of(position: Position, seat: Seat, cells: Cells) -> list[str]:
     """CK-506: the levels of a player's Incas on these cells, from high to low."""
     held = places(both(cells, position.incas_of(seat)))
     levels = sorted([int(height(position, place)) for place in held], reverse=True)

@@ -5,7 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import lane
-from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
+from tampu.core.contract import (
+    ASKED,
+    CHANCE,
+    NOBODY,
+    Action,
+    Facts,
+    Luck,
+    Question,
+    Refusal,
+    Seat,
+    Tell,
+    refuse,
+)
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import CARD_TYPES, CELL_AT, CELLS, PLACE, TYPE_COUNT
 from tampu.games.cuzco_kramer.imagining import any_card, deal_anew
@@ -94,7 +106,7 @@ class Cuzco(Position):
 
     # Judging (CK-217)
 
-    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+    def refusal(self, action: Action, seat: Seat = ASKED) -> Refusal | None:
         """CK-217: CK-908, then CK-723 for answers, and CK-216, CK-215, CK-205 for all else."""
         asked = self.asked()
         if asked == NOBODY:
@@ -115,7 +127,7 @@ class Cuzco(Position):
             return refuse("CK-205")
         return self.refuse_action(verb, action)
 
-    def refuse_answer(self, verb: i64, action: i64, who: i64) -> Refusal | None:
+    def refuse_answer(self, verb: i64, action: Action, who: i64) -> Refusal | None:
         """CK-723, then the checks of a festival answer."""
         if (self.asking != ASK_CARDS and self.asking != ASK_ANSWER) or who != self.due:
             festive = self.asking == ASK_CARDS or self.asking == ASK_ANSWER
@@ -126,7 +138,7 @@ class Cuzco(Position):
             festivals.refuse_hold(self) if verb == act.HOLD_LEVEL else festivals.refuse_drop(self)
         )
 
-    def refuse_action(self, verb: i64, action: i64) -> Refusal | None:
+    def refuse_action(self, verb: i64, action: Action) -> Refusal | None:
         """The checks of the action's own chapter, in rising number."""
         if verb == act.LAY:
             outline, village = act.outline_of(action), act.village_of(action)
@@ -149,7 +161,7 @@ class Cuzco(Position):
             return festivals.refuse_festival(self, act.cell_of(action))
         return action_points.refuse_token(self) if verb == act.SPEND_TOKEN else None
 
-    def refuse_chance(self, verb: i64, action: i64) -> Refusal | None:
+    def refuse_chance(self, verb: i64, action: Action) -> Refusal | None:
         """CK-112, CK-113: lots fall on players, cards come off the deck."""
         if self.asking == ASK_FIRST_PLAYER:
             if verb != act.FIRST_PLAYER:
@@ -160,7 +172,7 @@ class Cuzco(Position):
             return refuse("CK-112", card=None)
         return setup.refuse_card(self, act.type_of(action))
 
-    def actions(self, seat: i64 = ASKED) -> list[int]:
+    def actions(self, seat: Seat = ASKED) -> list[int]:
         """The legal answers; also a single one is asked for."""
         asked = self.asked()
         if asked == NOBODY or (seat != ASKED and seat != asked):
@@ -171,7 +183,7 @@ class Cuzco(Position):
             return legal.answers(self)
         return [action for action, _ in self.outcomes()]
 
-    def price(self, action: i64) -> i64:
+    def price(self, action: Action) -> i64:
         """CK-2xx: the AP that an action costs."""
         verb = act.verb_of(action)
         if verb == act.LAY:
@@ -187,7 +199,7 @@ class Cuzco(Position):
             return basins.BASIN_PRICE
         return cards.CARD_PRICE if verb == act.DRAW else 0
 
-    def automatic(self) -> i64:
+    def automatic(self) -> Action:
         """CK-728: the answer that the program gives for a player who has no other."""
         if self.asking == ASK_ANSWER and festivals.forced(self):
             return legal.answers(self)[0]
@@ -212,7 +224,7 @@ class Cuzco(Position):
 
     # Playing
 
-    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+    def apply(self, action: Action, tell: Tell | None = None, seat: Seat = ASKED) -> None:
         if self.asking == ASK_ACTION:
             self.act(act.verb_of(action), action, tell)
         elif self.asking == ASK_CARDS or self.asking == ASK_ANSWER:
@@ -232,7 +244,7 @@ class Cuzco(Position):
             cards.turn_open(self, act.type_of(action), tell)
             turns.end_turn(self, tell)
 
-    def act(self, verb: i64, action: i64, tell: Tell | None) -> None:
+    def act(self, verb: i64, action: Action, tell: Tell | None) -> None:
         """The active player does something."""
         if verb == act.LAY:
             outline, village = act.outline_of(action), act.village_of(action)
@@ -257,7 +269,7 @@ class Cuzco(Position):
         else:
             turns.end_turn(self, tell)
 
-    def answer(self, verb: i64, action: i64, tell: Tell | None) -> None:
+    def answer(self, verb: i64, action: Action, tell: Tell | None) -> None:
         """Somebody plays cards, holds or drops out."""
         if verb == act.PLAY:
             festivals.play(self, act.cards_of(action), tell)
@@ -266,7 +278,7 @@ class Cuzco(Position):
         else:
             festivals.drop(self, tell)
 
-    def random_action(self, luck: Luck) -> i64:
+    def random_action(self, luck: Luck) -> Action:
         if self.asking == ASK_ACTION:
             return chance.any_action(self, luck)
         if self.asking == ASK_CARDS or self.asking == ASK_ANSWER:
@@ -290,6 +302,6 @@ class Cuzco(Position):
 
         return view(self, seat)
 
-    def redeal(self, seat: i64, luck: Luck) -> None:
+    def redeal(self, seat: Seat, luck: Luck) -> None:
         """Deal anew the cards that `seat` cannot know: the others' hands, and so the deck."""
         deal_anew(self, seat, luck)

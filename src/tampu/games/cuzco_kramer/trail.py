@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane
+from tampu.core.contract import Seat
 from tampu.games.cuzco_kramer.box import CARD_VALUE
 from tampu.games.cuzco_kramer.position import Position, one_card
 
@@ -46,7 +47,7 @@ def pile_of(one: i64) -> i64:
     return one >> 9
 
 
-def is_about(one: i64, seat: i64) -> bool:
+def is_about(one: i64, seat: Seat) -> bool:
     """Whether a mark says something about the hand of this seat."""
     if verb_of(one) <= PLAYED:
         return who_of(one) == seat
@@ -56,7 +57,7 @@ def is_about(one: i64, seat: i64) -> bool:
 # What happens to cards
 
 
-def note_drawn(position: Position, seat: i64, card: i64) -> None:
+def note_drawn(position: Position, seat: Seat, card: i64) -> None:
     """CK-704: a card off the deck, for its owner's eyes only."""
     fresh = mark(DRAWN, seat, len(position.piles) - 1, card)
     position.trail = (*position.trail, int(fresh))
@@ -75,7 +76,7 @@ def note_shuffled(position: Position) -> None:
     forget(position)
 
 
-def note_played(position: Position, seat: i64, card: i64) -> None:
+def note_played(position: Position, seat: Seat, card: i64) -> None:
     """CK-716: a card that nobody had seen going into the hand was played."""
     position.trail = (*position.trail, int(mark(PLAYED, seat, 0, card)))
     while True:
@@ -162,7 +163,7 @@ def trace_play(position: Position) -> bool:
     return False
 
 
-def alike(marks: list[int], here: list[int], seat: i64) -> bool:
+def alike(marks: list[int], here: list[int], seat: Seat) -> bool:
     """Whether nothing tells these drawn cards of a seat apart but their faces."""
     for number in range(here[0], here[-1] + 1):
         one = marks[number]

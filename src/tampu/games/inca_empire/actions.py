@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tampu.core.contract import Action
 from tampu.games.inca_empire.box import (
     CARD_COUNT,
     COLOUR_COUNT,
@@ -114,12 +115,12 @@ def _verbs() -> list[int]:
 _VERB: Final[list[int]] = _verbs()
 
 
-def verb_of(action: i64) -> i64:
+def verb_of(action: Action) -> i64:
     """Which verb an action is; NO_VERB for a number that is no action."""
     return NO_VERB if action < 0 or action >= ACTION_COUNT else _VERB[action]
 
 
-def object_of(verb: i64, action: i64) -> i64:
+def object_of(verb: i64, action: Action) -> i64:
     """The number of the card, quarter, road, site or region that an action of this verb names."""
     return action - _STARTS[verb]
 

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, with_lane
+from tampu.core.contract import Seat
 
 PLACER: Final[i64] = 0
 QUARTER: Final[i64] = 1
@@ -17,7 +18,7 @@ SOURCE: Final[i64] = 3
 """The lanes of a placing; what is not known yet is 0, and card and source are counted from 1."""
 
 
-def placing(seat: i64, quarter: i64) -> i64:
+def placing(seat: Seat, quarter: i64) -> i64:
     """IE-406: a card face down on a quarter."""
     return with_lane(with_lane(0, PLACER, seat), QUARTER, quarter)
 
@@ -79,7 +80,7 @@ class Recollection:
     """All courses that fit what a seat was told, at one moment of the game."""
 
     def __init__(
-        self, seat: i64, placings: tuple[int, ...], drawable: i64, courses: list[Course]
+        self, seat: Seat, placings: tuple[int, ...], drawable: i64, courses: list[Course]
     ) -> None:
         self.seat = seat
         self.placings = placings

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import CHANCE, NOBODY, Luck, State
+from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
 from tampu.core.fields import ZERO
 from tampu.games.inca_empire.box import CARD_COUNT, CARDS, MARKER_COUNT, PLAIN_MARKERS
 from tampu.games.inca_empire.land import SUYUS, Land, land_of
@@ -130,7 +130,7 @@ class Position(State):
 
     # Turns and the score track
 
-    def asked(self) -> i64:
+    def asked(self) -> Seat:
         if self.asking < ASK_CARD:
             return CHANCE
         return NOBODY if self.asking == OVER else self.active
@@ -142,7 +142,7 @@ class Position(State):
                 return seat
         return NOBODY
 
-    def gain(self, seat: i64, points: i64) -> None:
+    def gain(self, seat: Seat, points: i64) -> None:
         """IE-207 to IE-210: forward, and outside all figures on the new space; 0 moves nothing."""
         if points == 0:
             return

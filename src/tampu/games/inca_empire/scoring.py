@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import count, lanes
-from tampu.core.contract import Tell
+from tampu.core.contract import Seat, Tell
 from tampu.games.inca_empire.box import (
     BUILD_POINTS,
     CITY,
@@ -108,7 +108,7 @@ def score_pilgrimage(
 # The Sapa Inca phase
 
 
-def holdings(position: Position, seat: i64) -> list[int]:
+def holdings(position: Position, seat: Seat) -> list[int]:
     """IE-804 to IE-808: terraces, and garrisons, cities and temples in the network."""
     realm = position.realms[seat]
     return [
@@ -129,7 +129,7 @@ SAPA_EACH: Final[list[int]] = [
 """IE-804 to IE-807: what each of the holdings pays."""
 
 
-def score_empire(position: Position, seat: i64, tell: Tell | None) -> None:
+def score_empire(position: Position, seat: Seat, tell: Tell | None) -> None:
     """IE-803 to IE-807: four consecutive events; one worth nothing moves nobody (IE-209)."""
     for number, held in enumerate(holdings(position, seat)):
         points = held * SAPA_EACH[number]

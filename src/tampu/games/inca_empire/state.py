@@ -5,7 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import lowest
-from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
+from tampu.core.contract import (
+    ASKED,
+    CHANCE,
+    NOBODY,
+    Action,
+    Facts,
+    Luck,
+    Question,
+    Refusal,
+    Seat,
+    Tell,
+    refuse,
+)
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import (
     CARDS,
@@ -124,7 +136,7 @@ class IncaEmpire(Position):
 
     # Judging
 
-    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+    def refusal(self, action: Action, seat: Seat = ASKED) -> Refusal | None:
         """IE-901, IE-205; then what chance, the Sun phase or the turn rules out."""
         asked = self.asked()
         if asked == NOBODY:
@@ -141,7 +153,7 @@ class IncaEmpire(Position):
             return refuse("IE-205", asked=asked)
         return judge.refuse_answer(self, verb, action)
 
-    def actions(self, seat: i64 = ASKED) -> list[int]:
+    def actions(self, seat: Seat = ASKED) -> list[int]:
         """The legal answers; also a single one is asked for."""
         asked = self.asked()
         if asked == NOBODY or (seat != ASKED and seat != asked):
@@ -150,7 +162,7 @@ class IncaEmpire(Position):
             return [action for action, _ in self.outcomes()]
         return legal.menu_of(self).listed()
 
-    def price(self, action: i64) -> i64:
+    def price(self, action: Action) -> i64:
         """IE-602: the workers that a legal answer costs."""
         verb = act.verb_of(action)
         if verb == act.CONQUER:
@@ -165,7 +177,7 @@ class IncaEmpire(Position):
             return cards.price_of(self, self.active, turns.kind_of_verb(verb))
         return 0
 
-    def opens(self, action: i64) -> bool:
+    def opens(self, action: Action) -> bool:
         """Section 3: what is done is said first, then with what; and a card before its quarter."""
         verb = act.verb_of(action)
         if verb == act.SMALL:
@@ -174,7 +186,7 @@ class IncaEmpire(Position):
             return act.object_of(verb, action) != PASS
         return verb == act.CARD or verb == act.PILGRIM
 
-    def automatic(self) -> i64:
+    def automatic(self) -> Action:
         """Section 3: a decision with one legal option is taken by the program."""
         if self.asked() < 0:
             return NOBODY
@@ -190,7 +202,7 @@ class IncaEmpire(Position):
 
     # Playing
 
-    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+    def apply(self, action: Action, tell: Tell | None = None, seat: Seat = ASKED) -> None:
         if self.asking < ASK_CARD:
             self.fall(action, tell)
             return
@@ -200,7 +212,7 @@ class IncaEmpire(Position):
         else:
             self.apply_verb(verb, act.object_of(verb, action), tell)
 
-    def fall(self, action: i64, tell: Tell | None) -> None:
+    def fall(self, action: Action, tell: Tell | None) -> None:
         """Chance decides."""
         verb = act.verb_of(action)
         thing = act.object_of(verb, action)
@@ -223,7 +235,7 @@ class IncaEmpire(Position):
         else:
             course.show_invasion(self, thing, tell)
 
-    def apply_small(self, action: i64, tell: Tell | None) -> None:
+    def apply_small(self, action: Action, tell: Tell | None) -> None:
         """An answer that names nothing."""
         if action == act.END:
             course.end_turn(self, tell)
@@ -270,7 +282,7 @@ class IncaEmpire(Position):
         else:
             turns.conquer_rapidly(self, thing, tell)
 
-    def random_action(self, luck: Luck) -> i64:
+    def random_action(self, luck: Luck) -> Action:
         if self.asking >= ASK_CARD:
             return legal.any_answer(self, luck)
         return chance.any_outcome(self, luck)
@@ -287,5 +299,5 @@ class IncaEmpire(Position):
 
         return view(self, seat)
 
-    def redeal(self, seat: i64, luck: Luck) -> None:
+    def redeal(self, seat: Seat, luck: Luck) -> None:
         recall.deal_unseen(self, seat, luck)

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tampu.core.contract import Action, Seat
 from tampu.games.machu_picchu.box import CARD_COUNT, SKY_COUNT, SQUARE_COUNT, STAIR_COUNT
 
 NOTHING: Final[i64] = -1
@@ -58,7 +59,7 @@ def choose_return(square: i64) -> i64:
     return _SQUARE + (SQUARE_COUNT if square == NOTHING else square)
 
 
-def first_player(seat: i64) -> i64:
+def first_player(seat: Seat) -> i64:
     """The lot falls on this seat."""
     return _FIRST + seat
 
@@ -78,7 +79,7 @@ def turn_sky(card: i64) -> i64:
     return _SKY + card - 1
 
 
-def verb_of(action: i64) -> i64:
+def verb_of(action: Action) -> i64:
     """Which verb an action is; NO_VERB for a pass or a number that is no action."""
     if action <= PASS or action >= ACTION_COUNT:
         return NO_VERB
@@ -99,45 +100,45 @@ def verb_of(action: i64) -> i64:
     return TURN_SKY
 
 
-def card_of(action: i64) -> i64:
+def card_of(action: Action) -> i64:
     """The card of a CHOOSE_CARD action, or NOTHING."""
     card = action - _CARD + 1
     return NOTHING if card > CARD_COUNT else card
 
 
-def stair_of(action: i64) -> i64:
+def stair_of(action: Action) -> i64:
     """The stair of a CHOOSE_STAIR action, or NOTHING."""
     stair = action - _STAIR
     return NOTHING if stair >= STAIR_COUNT else stair
 
 
-def order_of(action: i64) -> i64:
+def order_of(action: Action) -> i64:
     """The order of a CHOOSE_ORDER action, or NOTHING."""
     order = action - _ORDER
     return NOTHING if order > SMALL_FIRST else order
 
 
-def square_of(action: i64) -> i64:
+def square_of(action: Action) -> i64:
     """The square of a CHOOSE_RETURN action, or NOTHING."""
     square = action - _SQUARE
     return NOTHING if square >= SQUARE_COUNT else square
 
 
-def seat_of(action: i64) -> i64:
+def seat_of(action: Action) -> i64:
     """The seat of a FIRST_PLAYER action."""
     return action - _FIRST
 
 
-def pair_of(action: i64) -> i64:
+def pair_of(action: Action) -> i64:
     """The priest card of a DEAL_PAIR action."""
     return action - _PAIR
 
 
-def drawn_of(action: i64) -> i64:
+def drawn_of(action: Action) -> i64:
     """The card of a DRAW_CARD action."""
     return action - _DRAW + 1
 
 
-def sky_of(action: i64) -> i64:
+def sky_of(action: Action) -> i64:
     """The sun/moon card of a TURN_SKY action."""
     return action - _SKY + 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, members, with_lane
-from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.contract import CHANCE, NOBODY, Seat, State
 from tampu.core.fields import ZERO
 from tampu.games.machu_picchu.box import (
     ALL_CARDS,
@@ -85,7 +85,7 @@ class Position(State):
 
     # Hands and the draw pile
 
-    def hand(self, seat: i64) -> i64:
+    def hand(self, seat: Seat) -> i64:
         """The set of cards this seat holds."""
         if seat == 0:
             return self.hand_0
@@ -93,7 +93,7 @@ class Position(State):
             return self.hand_1
         return self.hand_2 if seat == 2 else self.hand_3
 
-    def set_hand(self, seat: i64, cards: i64) -> None:
+    def set_hand(self, seat: Seat, cards: i64) -> None:
         """Replace the hand of a seat."""
         if seat == 0:
             self.hand_0 = cards
@@ -133,7 +133,7 @@ class Position(State):
         """MP-407: whether the next placement lies face up."""
         return FACES[self.sky][self.seats][self.placed] == "o"
 
-    def asked(self) -> i64:
+    def asked(self) -> Seat:
         if self.asking == ASK_CARD or self.asking == ASK_STAIR:
             return self.placer()
         if self.asking == ASK_ORDER or self.asking == ASK_RETURN:
@@ -189,7 +189,7 @@ class Position(State):
         """Stand a priest on a square (or ABSENT)."""
         self.priests = with_lane(self.priests, priest, square)
 
-    def pair_of(self, seat: i64) -> i64:
+    def pair_of(self, seat: Seat) -> i64:
         """The priest card of a seat; -1 before the deal."""
         return lane(self.pairs, seat) - 1
 
@@ -197,10 +197,10 @@ class Position(State):
         """MP-110: the priest cards that take part."""
         return PAIRS_IN_PLAY[self.edition][self.seats]
 
-    def hand_size(self, seat: i64) -> i64:
+    def hand_size(self, seat: Seat) -> i64:
         """How many cards this seat holds."""
         return count(self.hand(seat))
 
-    def hand_list(self, seat: i64) -> list[int]:
+    def hand_list(self, seat: Seat) -> list[int]:
         """The cards this seat holds, rising."""
         return members(self.hand(seat))

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lane
-from tampu.core.contract import Tell
+from tampu.core.contract import Seat, Tell
 from tampu.games.machu_picchu.box import PAIRS, PRIEST_COUNT, TOKENS
 from tampu.games.machu_picchu.position import Position
 
 
-def score(position: Position, seat: i64) -> i64:
+def score(position: Position, seat: Seat) -> i64:
     """MP-807: the values of the two priests on the own card."""
     total: i64 = 0
     for priest in PAIRS[position.pair_of(seat)]:
@@ -16,7 +16,7 @@ def score(position: Position, seat: i64) -> i64:
     return total
 
 
-def suns_of(position: Position, seat: i64) -> list[int]:
+def suns_of(position: Position, seat: Seat) -> list[int]:
     """MP-809, MP-810: the sun tokens of the own two priests, highest first."""
     tokens: list[int] = []
     for priest in PAIRS[position.pair_of(seat)]:
@@ -25,7 +25,7 @@ def suns_of(position: Position, seat: i64) -> list[int]:
     return sorted([token for token in tokens if token > 0], reverse=True)
 
 
-def merits_of(position: Position, seat: i64) -> list[int]:
+def merits_of(position: Position, seat: Seat) -> list[int]:
     """What decides between two players, most important first; missing tokens count 0."""
     suns = suns_of(position, seat)
     return [int(score(position, seat))] + suns + [0] * (12 - len(suns))

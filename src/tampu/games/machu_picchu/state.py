@@ -5,7 +5,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, lowest, members, nth, with_lane
-from tampu.core.contract import ASKED, CHANCE, NOBODY, Facts, Luck, Question, Refusal, Tell, refuse
+from tampu.core.contract import (
+    ASKED,
+    CHANCE,
+    NOBODY,
+    Action,
+    Facts,
+    Luck,
+    Question,
+    Refusal,
+    Seat,
+    Tell,
+    refuse,
+)
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import ALL_CARDS, PAIRS_PUBLIC, STAIR_COUNT
 from tampu.games.machu_picchu.position import (
@@ -84,7 +96,7 @@ class MachuPicchu(Position):
 
     # Judging
 
-    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+    def refusal(self, action: Action, seat: Seat = ASKED) -> Refusal | None:
         """MP-208, MP-206, MP-207, then the checks of the decision (MP-209)."""
         asked = self.asked()
         if asked == NOBODY:
@@ -95,7 +107,7 @@ class MachuPicchu(Position):
             return refuse("MP-207", kind=KINDS[self.asking])
         return self.refuse_answer(action, asked)
 
-    def refuse_answer(self, action: i64, seat: i64) -> Refusal | None:
+    def refuse_answer(self, action: Action, seat: Seat) -> Refusal | None:
         """The checks of the open decision, for an answer of the right kind."""
         if self.asking == ASK_CARD:
             return placing.refuse_card(self, seat, act.card_of(action))
@@ -113,7 +125,7 @@ class MachuPicchu(Position):
             return rounds.refuse_sky(self, act.sky_of(action))
         return setup.refuse_draw(self, act.drawn_of(action))
 
-    def actions(self, seat: i64 = ASKED) -> list[int]:
+    def actions(self, seat: Seat = ASKED) -> list[int]:
         """The legal answers; also a single one is asked for (MP-210)."""
         asked = self.asked()
         if asked == NOBODY or (seat != ASKED and seat != asked):
@@ -151,7 +163,7 @@ class MachuPicchu(Position):
 
     # Playing
 
-    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+    def apply(self, action: Action, tell: Tell | None = None, seat: Seat = ASKED) -> None:
         if self.asking == ASK_CARD:
             placing.choose_card(self, act.card_of(action), tell)
         elif self.asking == ASK_STAIR:
@@ -173,7 +185,7 @@ class MachuPicchu(Position):
         else:
             setup.draw_first_player(self, act.seat_of(action), tell)
 
-    def random_action(self, luck: Luck) -> i64:
+    def random_action(self, luck: Luck) -> Action:
         if self.asking == ASK_CARD:
             return act.choose_card(any_of(self.hand(self.placer()), luck))
         if self.asking == ASK_STAIR:
@@ -206,13 +218,13 @@ class MachuPicchu(Position):
 
         return view(self, seat)
 
-    def redeal(self, seat: i64, luck: Luck) -> None:
+    def redeal(self, seat: Seat, luck: Luck) -> None:
         """Deal anew, at random, what `seat` cannot know (MP-114, MP-408 and the hands)."""
         self.redeal_cards(seat, luck)
         if self.asking != OVER and not PAIRS_PUBLIC[self.seats]:
             self.redeal_pairs(seat, luck)
 
-    def redeal_cards(self, seat: i64, luck: Luck) -> None:
+    def redeal_cards(self, seat: Seat, luck: Luck) -> None:
         """Hands of the others and hidden cards of others, from the cards not seen."""
         unseen = ALL_CARDS & ~self.used
         if seat >= 0:
@@ -237,13 +249,13 @@ class MachuPicchu(Position):
         if self.chosen and self.placer() != seat:
             self.chosen = any_of(self.hand(self.placer()), luck)
 
-    def knows_stair(self, seat: i64, stair: i64) -> bool:
+    def knows_stair(self, seat: Seat, stair: i64) -> bool:
         """MP-408: an open card is known to all, a hidden one to whoever laid it."""
         if self.open & bit(stair):
             return True
         return lane(self.layers, stair) == seat + 1
 
-    def redeal_pairs(self, seat: i64, luck: Luck) -> None:
+    def redeal_pairs(self, seat: Seat, luck: Luck) -> None:
         """MP-114: the priest cards of the others, from those in play."""
         unseen: i64 = 0
         for pair in self.pairs_in_play():

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lowest
-from tampu.core.contract import Tell
+from tampu.core.contract import Action, Tell
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import ASK_EXCHANGE, ASK_FEATHER, ASK_RAISE, is_window
 from tampu.games.cuzco_feld.box import CARDS
@@ -41,7 +41,7 @@ def give(position: Position, verb: i64, thing: i64, tell: Tell | None) -> None:
         give_mission(position, verb, thing, tell)
 
 
-def leave(position: Position, action: i64, tell: Tell | None) -> None:
+def leave(position: Position, action: Action, tell: Tell | None) -> None:
     """CF-217, CF-634, CF-730, CF-821: skip, stop, done, finish, end or pass."""
     top = position.top()
     position.answered()

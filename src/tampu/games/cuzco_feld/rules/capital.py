@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import WINDOW_03
 from tampu.games.cuzco_feld.box import (
     ABILITY_COUNT,
@@ -85,7 +85,7 @@ def give_medallion(position: Position, tell: Tell | None) -> None:
 # Market
 
 
-def affordable(position: Position, seat: i64) -> i64:
+def affordable(position: Position, seat: Seat) -> i64:
     """CF-822, CF-823: the types in the row of this round that can be paid for, as a set."""
     row = position.market(position.round - 1)
     food = position.masks[seat].food

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import (
     ASK_DIE,
     ASK_LIFT,
@@ -41,7 +41,7 @@ def roll(position: Position, number: i64, tell: Tell | None) -> None:
         tell.seal()
 
 
-def equal_dice(position: Position, seat: i64) -> i64:
+def equal_dice(position: Position, seat: Seat) -> i64:
     """CF-902: how many dice show the value that comes most often."""
     dice = position.masks[seat].dice
     one, two, three = lane(dice, 0), lane(dice, 1), lane(dice, 2)

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lowest, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.actions import BY_HAND, BY_INTI
 from tampu.games.cuzco_feld.box import CARDS, GODS, god_of
 from tampu.games.cuzco_feld.layout import NONE
@@ -13,7 +13,7 @@ from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.start_cards import one_of, with_played
 
 
-def ways(position: Position, seat: i64, card: i64) -> i64:
+def ways(position: Position, seat: Seat, card: i64) -> i64:
     """CF-622, CF-625, CF-633, CF-634: how a power can be paid for: 1 hand, 2 medallion."""
     mask = position.masks[seat]
     found: i64 = 0
@@ -24,7 +24,7 @@ def ways(position: Position, seat: i64, card: i64) -> i64:
     return found
 
 
-def seeming_ways(position: Position, seat: i64, card: i64) -> i64:
+def seeming_ways(position: Position, seat: Seat, card: i64) -> i64:
     """CF-634: the same as everybody may think: any card that nobody has seen could be this one."""
     mask = position.masks[seat]
     found: i64 = 0
@@ -35,14 +35,14 @@ def seeming_ways(position: Position, seat: i64, card: i64) -> i64:
     return found
 
 
-def refuse_way(position: Position, seat: i64, card: i64, way: i64) -> Refusal | None:
+def refuse_way(position: Position, seat: Seat, card: i64, way: i64) -> Refusal | None:
     """CF-622, CF-625: a card in hand and an offering, or a face-up card and a medallion."""
     if ways(position, seat, card) >> way & 1:
         return None
     return refuse("CF-622" if way == BY_HAND else "CF-625", number=CARDS[card])
 
 
-def payable_together(position: Position, seat: i64, one: i64, two: i64, left_way: i64) -> bool:
+def payable_together(position: Position, seat: Seat, one: i64, two: i64, left_way: i64) -> bool:
     """CF-636: both powers (NONE: no power), the first one in the way given (NONE: in any)."""
     mask = position.masks[seat]
     for way in range(2):
@@ -59,7 +59,7 @@ def payable_together(position: Position, seat: i64, one: i64, two: i64, left_way
     return False
 
 
-def pay(position: Position, seat: i64, card: i64, way: i64, tell: Tell | None) -> None:
+def pay(position: Position, seat: Seat, card: i64, way: i64, tell: Tell | None) -> None:
     """CF-621, CF-624, CF-627, CF-628: the card is discarded, an offering or a medallion gone.
 
     A card that nobody else had seen is shown by this: it cannot be taken back.
@@ -97,7 +97,7 @@ def drop(mask: Mask, card: i64) -> None:
         mask.spent += one_of(god_of(card))
 
 
-def take(position: Position, seat: i64, god: i64, tell: Tell | None) -> None:
+def take(position: Position, seat: Seat, god: i64, tell: Tell | None) -> None:
     """CF-629, CF-630, CF-635: a face-up card comes to the hand; the next one is turned up."""
     card = position.face(god)
     mask = position.masks[seat]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit
-from tampu.core.contract import Refusal, refuse
+from tampu.core.contract import Action, Refusal, refuse
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import (
     ASK_AMOUNT,
@@ -96,7 +96,7 @@ def refuse_order(position: Position) -> Refusal:
     return refuse("CF-805", asked=asked)
 
 
-def refuse_answer(position: Position, verb: i64, action: i64) -> Refusal | None:
+def refuse_answer(position: Position, verb: i64, action: Action) -> Refusal | None:
     """What the player asked may not answer."""
     thing = act.object_of(verb, action)
     if verb == act.SMALL:
@@ -115,7 +115,7 @@ def refuse_answer(position: Position, verb: i64, action: i64) -> Refusal | None:
 # Answers that name nothing
 
 
-def refuse_small(position: Position, action: i64) -> Refusal | None:
+def refuse_small(position: Position, action: Action) -> Refusal | None:
     """CF-412, CF-211, CF-726, CF-838: what may be left, and what may not."""
     top = position.top()
     if action == act.SKIP:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, members
+from tampu.core.contract import Seat
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
     ABILITY_COUNT,
@@ -133,7 +134,7 @@ def _mission(data: dict[str, Any]) -> Mission:
 MISSION_LIST: Final = [_mission(each) for each in MISSION_DATA]
 
 
-def shortfall(position: Position, seat: i64, mission: i64) -> i64:
+def shortfall(position: Position, seat: Seat, mission: i64) -> i64:
     """CF-836, CF-654: the units missing over all conditions; 0: complete."""
     missing: i64 = 0
     for condition in MISSION_LIST[mission].conditions:
@@ -143,7 +144,7 @@ def shortfall(position: Position, seat: i64, mission: i64) -> i64:
     return missing
 
 
-def counted(position: Position, seat: i64, what: i64, sort: i64) -> i64:
+def counted(position: Position, seat: Seat, what: i64, sort: i64) -> i64:
     """CF-1138 to CF-1141, CF-1161 to CF-1166: how much there is, of what COUNTS names."""
     mask = position.masks[seat]
     if what <= WITH_ABILITY:
@@ -167,7 +168,7 @@ def counted(position: Position, seat: i64, what: i64, sort: i64) -> i64:
     return 1 if mask.token + 1 == sort else 0
 
 
-def counted_tiles(position: Position, mask: Mask, seat: i64, what: i64, sort: i64) -> i64:
+def counted_tiles(position: Position, mask: Mask, seat: Seat, what: i64, sort: i64) -> i64:
     """CF-1115 to CF-1121, CF-1137, CF-1144 to CF-1155: priests and tiles."""
     if what == PRIESTS:
         return position.priests_of(seat)

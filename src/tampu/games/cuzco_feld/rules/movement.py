@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import (
     ASK_FEATHER,
     ASK_PATH,
@@ -26,7 +26,7 @@ STRONGEST: Final[i64] = 6
 ALL_SLOTS: Final[i64] = 0xFFF
 
 
-def targets(position: Position, seat: i64, paths: i64, strength: i64) -> i64:
+def targets(position: Position, seat: Seat, paths: i64, strength: i64) -> i64:
     """CF-301 to CF-303, CF-614, CF-931: where a step can lead, as a set of places."""
     place = position.masks[seat].chasqui
     if paths != ANY_PATH:

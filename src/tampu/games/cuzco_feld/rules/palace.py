@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lowest, members
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.actions import BY_HAND
 from tampu.games.cuzco_feld.box import (
     GODS,
@@ -28,7 +28,7 @@ from tampu.games.cuzco_feld.rules.missions import (
 CARD_04: Final[i64] = 3
 
 
-def completable(position: Position, seat: i64) -> i64:
+def completable(position: Position, seat: Seat) -> i64:
     """CF-832, CF-836: own missions whose conditions are all met, as a set."""
     found: i64 = 0
     held = position.masks[seat].missions
@@ -40,7 +40,7 @@ def completable(position: Position, seat: i64) -> i64:
     return found
 
 
-def lacks_one(position: Position, seat: i64, mission: i64, way: i64) -> bool:
+def lacks_one(position: Position, seat: Seat, mission: i64, way: i64) -> bool:
     """CF-604, CF-654: one unit short, before and after the payment."""
     if shortfall(position, seat, mission) != 1:
         return False
@@ -58,7 +58,7 @@ def lacks_one(position: Position, seat: i64, mission: i64, way: i64) -> bool:
     return after == 1
 
 
-def helpable(position: Position, seat: i64, way: i64) -> i64:
+def helpable(position: Position, seat: Seat, way: i64) -> i64:
     """CF-654: own missions that power 04 can complete, paid like this, as a set."""
     found: i64 = 0
     if not gods.ways(position, seat, CARD_04) >> way & 1:
@@ -72,12 +72,12 @@ def helpable(position: Position, seat: i64, way: i64) -> i64:
     return found
 
 
-def may_be_helped(position: Position, seat: i64) -> bool:
+def may_be_helped(position: Position, seat: Seat) -> bool:
     """CF-863: whether power 04 can complete any mission."""
     return (helpable(position, seat, 0) | helpable(position, seat, 1)) != 0
 
 
-def seems_helpable(position: Position, seat: i64) -> bool:
+def seems_helpable(position: Position, seat: Seat) -> bool:
     """CF-634, CF-863: whether what everybody knows does not rule out that power 04 completes one.
 
     What a mission of cards lacks is not known while a card in the hand is not.
@@ -151,7 +151,7 @@ def refuse_take(position: Position, mission: i64) -> Refusal | None:
 # What happens
 
 
-def complete(position: Position, seat: i64, mission: i64, tell: Tell | None) -> None:
+def complete(position: Position, seat: Seat, mission: i64, tell: Tell | None) -> None:
     """CF-832, CF-835, CF-839: six points by the mission's own rule; nothing is spent."""
     finish(position, seat, mission, tell)
     position.masks[seat].points += MISSION_POINTS
@@ -170,7 +170,7 @@ def help_complete(position: Position, mission: i64, way: i64, tell: Tell | None)
         tell.points("CF-604", seat, HELPED_POINTS, mission=MISSIONS[mission])
 
 
-def finish(position: Position, seat: i64, mission: i64, tell: Tell | None) -> None:
+def finish(position: Position, seat: Seat, mission: i64, tell: Tell | None) -> None:
     """CF-835, CF-839: face down on the mask; a mission of cards shows the gods that prove it."""
     mask = position.masks[seat]
     mask.missions &= ~bit(mission)
@@ -179,7 +179,7 @@ def finish(position: Position, seat: i64, mission: i64, tell: Tell | None) -> No
         prove(position, seat, mission, tell)
 
 
-def prove(position: Position, seat: i64, mission: i64, tell: Tell | None) -> None:
+def prove(position: Position, seat: Seat, mission: i64, tell: Tell | None) -> None:
     """CF-839: others learn these gods, and no numbers."""
     mask = position.masks[seat]
     told = proof(mask.hand, mission)
@@ -208,7 +208,7 @@ def take(position: Position, mission: i64, tell: Tell | None) -> None:
         tell.that("CF-837", position.active, mission=MISSIONS[mission])
 
 
-def complete_all(position: Position, seat: i64, tell: Tell | None) -> None:
+def complete_all(position: Position, seat: Seat, tell: Tell | None) -> None:
     """CF-862: every remaining mission whose conditions are met, without asking."""
     done = completable(position, seat)
     while done:

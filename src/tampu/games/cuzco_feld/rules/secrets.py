@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, nth, with_lane
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, Seat
 from tampu.games.cuzco_feld.agenda import is_window
 from tampu.games.cuzco_feld.box import GOD_COUNT, god_of
 from tampu.games.cuzco_feld.layout import NONE, SETTING_UP
@@ -15,7 +15,7 @@ from tampu.games.cuzco_feld.rules.worlds import Worlds
 from tampu.games.cuzco_feld.start_cards import of_god
 
 
-def redeal(position: Position, seat: i64, luck: Luck) -> None:
+def redeal(position: Position, seat: Seat, luck: Luck) -> None:
     """The others' secret missions and god cards, and so the piles they were drawn from."""
     redeal_missions(position, seat, luck)
     if position.phase != SETTING_UP or pool_is_made(position):
@@ -25,7 +25,7 @@ def redeal(position: Position, seat: i64, luck: Luck) -> None:
 # Missions
 
 
-def redeal_missions(position: Position, seat: i64, luck: Luck) -> None:
+def redeal_missions(position: Position, seat: Seat, luck: Luck) -> None:
     """CF-123: the four to choose from, the pair chosen, and the two removed."""
     pool = position.stack
     for other in range(position.seats):
@@ -59,7 +59,7 @@ def some_of(pool: i64, number: i64, luck: Luck) -> i64:
 # God cards
 
 
-def hidden_cards(position: Position, seat: i64) -> i64:
+def hidden_cards(position: Position, seat: Seat) -> i64:
     """All cards whose place this seat does not know, taken from there; known piles stay."""
     bag = position.pile & ~every_card_of(position.anew)
     position.pile -= bag
@@ -74,7 +74,7 @@ def hidden_cards(position: Position, seat: i64) -> i64:
     return bag
 
 
-def deal_cards(position: Position, seat: i64, bag: i64, luck: Luck) -> None:
+def deal_cards(position: Position, seat: Seat, bag: i64, luck: Luck) -> None:
     """CF-124 to CF-127, CF-631, CF-839: first the gods of all hidden cards, then their numbers."""
     worlds = Worlds(position, seat)
     while True:
@@ -121,7 +121,7 @@ def deal_hands(position: Position, worlds: Worlds, bag: i64, luck: Luck) -> i64:
     return bag
 
 
-def number_of(position: Position, seat: i64, bag: i64, god: i64, luck: Luck) -> i64:
+def number_of(position: Position, seat: Seat, bag: i64, god: i64, luck: Luck) -> i64:
     """A random card of a god; who gave back a card of this god knows it: it is the only other."""
     gave: i64 = 0 if seat == NONE else position.masks[seat].gave
     if gave and god_of(gave - 1) == god:

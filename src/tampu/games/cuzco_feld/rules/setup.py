@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, members, with_lane
-from tampu.core.contract import Facts, Refusal, Tell, refuse
+from tampu.core.contract import Facts, Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import (
     ASK_DEAL,
     ASK_FEATHER_START,
@@ -235,7 +235,7 @@ def pair_of(drawn: i64, pair: i64) -> i64:
     return bit(four[one]) | bit(four[two])
 
 
-def keep(position: Position, seat: i64, pair: i64, tell: Tell | None) -> None:
+def keep(position: Position, seat: Seat, pair: i64, tell: Tell | None) -> None:
     """CF-123: a secret choice; the missions kept are shown when all have chosen."""
     mask = position.masks[seat]
     mask.kept = pair_of(mask.drawn, pair)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import ACT, WINDOW_02, WINDOW_07, WINDOW_13, WINDOW_14
 from tampu.games.cuzco_feld.box import (
     EXCHANGE_SPACE,
@@ -43,7 +43,7 @@ def is_blocked(position: Position, space: i64, die: i64) -> bool:
     return position.values_on(space) & ((1 << die) - 1) != 0
 
 
-def can_act(position: Position, seat: i64, space: i64, strength: i64) -> bool:
+def can_act(position: Position, seat: Seat, space: i64, strength: i64) -> bool:
     """CF-209: whether the action can be carried out at least minimally."""
     paths: i64 = SPACE_PATHS[space]
     if paths:
@@ -60,7 +60,7 @@ def can_act(position: Position, seat: i64, space: i64, strength: i64) -> bool:
     return True
 
 
-def refuse_action(position: Position, seat: i64, space: i64, strength: i64) -> Refusal | None:
+def refuse_action(position: Position, seat: Seat, space: i64, strength: i64) -> Refusal | None:
     """CF-209: CF-304, CF-402, CF-403, CF-502, CF-511, CF-513 or CF-512."""
     if SPACE_PATHS[space]:
         if can_act(position, seat, space, strength):
@@ -75,7 +75,7 @@ def refuse_action(position: Position, seat: i64, space: i64, strength: i64) -> R
     return None
 
 
-def repairs(position: Position, seat: i64, space: i64, die: i64) -> i64:
+def repairs(position: Position, seat: Seat, space: i64, die: i64) -> i64:
     """CF-210, CF-636: 0 for a space that needs no power, the powers it needs, or IMPOSSIBLE.
 
     NEEDS_14 and NEEDS_13 together mean: one of the two.

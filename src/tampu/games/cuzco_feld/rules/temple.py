@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import PLACE_PRIEST, WINDOW_12
 from tampu.games.cuzco_feld.box import (
     CIRCLE_COUNT,
@@ -17,7 +17,7 @@ from tampu.games.cuzco_feld.rules.blessing import bless
 # The temple
 
 
-def refuse_priest(position: Position, seat: i64) -> Refusal | None:
+def refuse_priest(position: Position, seat: Seat) -> Refusal | None:
     """CF-502: a priest in supply is needed."""
     return None if position.priests_left(seat) else refuse("CF-502")
 
@@ -64,7 +64,7 @@ def place_priest(position: Position, tell: Tell | None) -> None:
 # The headdress
 
 
-def circles_open(position: Position, seat: i64, strength: i64) -> i64:
+def circles_open(position: Position, seat: Seat, strength: i64) -> i64:
     """CF-511 to CF-513: the circle tiles that can be activated, as a set."""
     mask = position.masks[seat]
     found: i64 = 0
@@ -76,7 +76,7 @@ def circles_open(position: Position, seat: i64, strength: i64) -> i64:
     return found
 
 
-def refuse_any_circle(position: Position, seat: i64, strength: i64) -> Refusal | None:
+def refuse_any_circle(position: Position, seat: Seat, strength: i64) -> Refusal | None:
     """CF-209: of all tiles: CF-511 if all are active, CF-513 if no pair is filled, CF-512."""
     if circles_open(position, seat, strength):
         return None

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import WINDOW_09
 from tampu.games.cuzco_feld.box import ABILITIES, ABILITY_COUNT, KINDS, ROW
 from tampu.games.cuzco_feld.layout import PHASE_I
@@ -23,7 +23,7 @@ def spots(position: Position, kinds: i64, strength: i64) -> i64:
     return found
 
 
-def refuse_kinds(position: Position, seat: i64, kinds: i64, strength: i64) -> Refusal | None:
+def refuse_kinds(position: Position, seat: Seat, kinds: i64, strength: i64) -> Refusal | None:
     """CF-402, CF-403: an empty slot, and a tile on a space up to the strength."""
     if position.masks[seat].free_slots() == 0:
         return refuse("CF-402")

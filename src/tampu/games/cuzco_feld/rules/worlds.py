@@ -8,7 +8,7 @@ exchanged, what was left of the pool, and which combinations the hints allow.
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, lowest
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, Seat
 from tampu.games.cuzco_feld.box import GOD_COUNT, POOL_EACH, god_of
 from tampu.games.cuzco_feld.layout import NONE
 from tampu.games.cuzco_feld.position import Position
@@ -26,7 +26,7 @@ from tampu.games.cuzco_feld.start_cards import (
 class Worlds:
     """All the ways, found seat by seat; then one of them after the other can be looked at."""
 
-    def __init__(self, position: Position, seat: i64) -> None:
+    def __init__(self, position: Position, seat: Seat) -> None:
         self.position = position
         self.seat = seat
         self.givers: i64 = given(position)
@@ -59,7 +59,7 @@ class Worlds:
         self.room = way[-2]
         self.kept = way[-1]
 
-    def walk(self, seat: i64, room: i64) -> None:
+    def walk(self, seat: Seat, room: i64) -> None:
         """All ways for this seat and those after it."""
         if seat == self.position.seats:
             self.arrive(room)
@@ -133,7 +133,7 @@ class Worlds:
         return found
 
 
-def start_cards(position: Position, seat: i64) -> i64:
+def start_cards(position: Position, seat: Seat) -> i64:
     """The start cards that somebody really has or had, counted god by god."""
     mask = position.masks[seat]
     found = counted(mask.hand - mask.known) + mask.spent

@@ -18,7 +18,7 @@ from tampu.core.hexes import (
     union,
 )
 from tampu.games.cuzco_kramer.actions import NOWHERE
-from tampu.games.cuzco_kramer.box import CELLS, LAND, PLACE
+from tampu.games.cuzco_kramer.box import CELLS, LAND, PLACE, Cell
 from tampu.games.cuzco_kramer.ground import leader, tiled
 from tampu.games.cuzco_kramer.position import Position
 from tampu.games.cuzco_kramer.rules.action_points import refuse_price
@@ -27,7 +27,7 @@ from tampu.games.cuzco_kramer.scoring import score_basin, tell_nobody
 BASIN_PRICE: Final[i64] = 1
 
 
-def refuse_basin(position: Position, cell: i64) -> Refusal | None:
+def refuse_basin(position: Position, cell: Cell) -> Refusal | None:
     """CK-602 to CK-605, then the price (CK-208)."""
     if not position.basin_stock:
         return refuse("CK-602")
@@ -43,7 +43,7 @@ def refuse_basin(position: Position, cell: i64) -> Refusal | None:
     return refuse_price(position, BASIN_PRICE)
 
 
-def put_basin(position: Position, cell: i64, tell: Tell | None) -> None:
+def put_basin(position: Position, cell: Cell, tell: Tell | None) -> None:
     """CK-601, CK-611: a basin from the stock, and what it closes is evaluated at once."""
     here = only(PLACE[cell])
     position.ap -= BASIN_PRICE

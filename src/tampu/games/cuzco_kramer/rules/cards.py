@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tampu.core.contract import Facts, Refusal, Tell, refuse
+from tampu.core.contract import Action, Facts, Refusal, Tell, refuse
 from tampu.games.cuzco_kramer.actions import DRAW_OPEN
 from tampu.games.cuzco_kramer.box import CARD_TYPES, CARDS_A_TURN
 from tampu.games.cuzco_kramer.position import (
@@ -21,7 +21,7 @@ from tampu.games.cuzco_kramer.trail import note_drawn, note_shuffled, note_turne
 CARD_PRICE: Final[i64] = 1
 
 
-def has_card(position: Position, action: i64) -> bool:
+def has_card(position: Position, action: Action) -> bool:
     """CK-702, CK-707: whether a card lies in the chosen place and may still be drawn."""
     if position.drawn == CARDS_A_TURN:
         return False
@@ -30,7 +30,7 @@ def has_card(position: Position, action: i64) -> bool:
     return position.deck != 0 or position.discard != 0
 
 
-def refuse_draw(position: Position, action: i64) -> Refusal | None:
+def refuse_draw(position: Position, action: Action) -> Refusal | None:
     """CK-702, CK-707, then the price (CK-208)."""
     if position.drawn == CARDS_A_TURN:
         return refuse("CK-702", cards=position.drawn)
@@ -39,7 +39,7 @@ def refuse_draw(position: Position, action: i64) -> Refusal | None:
     return refuse_price(position, CARD_PRICE)
 
 
-def draw(position: Position, action: i64, tell: Tell | None) -> None:
+def draw(position: Position, action: Action, tell: Tell | None) -> None:
     """CK-701: one card for the hand, from where the player wishes."""
     position.ap -= CARD_PRICE
     position.drawn += 1

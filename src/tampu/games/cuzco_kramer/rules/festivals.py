@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.core.hexes import has, meet, only, union
 from tampu.games.cuzco_kramer.actions import MISSING, NOWHERE
-from tampu.games.cuzco_kramer.box import CARD_VALUE, CELL_AT, CELLS, PLACE, TYPE_COUNT
+from tampu.games.cuzco_kramer.box import CARD_VALUE, CELL_AT, CELLS, PLACE, TYPE_COUNT, Cell
 from tampu.games.cuzco_kramer.ground import group, present
 from tampu.games.cuzco_kramer.position import (
     ASK_ANSWER,
@@ -33,7 +33,7 @@ def worth(position: Position, cards: i64) -> i64:
     return total
 
 
-def playable(position: Position, seat: i64) -> i64:
+def playable(position: Position, seat: Seat) -> i64:
     """CK-718: the cards of a hand that are worth something under the open card."""
     cards = position.hand(seat)
     for kind in range(TYPE_COUNT):
@@ -51,7 +51,7 @@ def top(position: Position) -> i64:
     return most
 
 
-def refuse_festival(position: Position, cell: i64) -> Refusal | None:
+def refuse_festival(position: Position, cell: Cell) -> Refusal | None:
     """CK-712 to CK-715; and a card for it must be in hand (CK-719)."""
     if cell == NOWHERE:
         return refuse("CK-712", cell=None)
@@ -67,7 +67,7 @@ def refuse_festival(position: Position, cell: i64) -> Refusal | None:
     return None if playable(position, position.active) else refuse("CK-719")
 
 
-def propose(position: Position, cell: i64, tell: Tell | None) -> None:
+def propose(position: Position, cell: Cell, tell: Tell | None) -> None:
     """CK-710, CK-720, CK-906: the circle is everybody with an Inca in the city; now the cards."""
     position.venue = PLACE[cell]
     position.circle = present(position, group(position, position.venue))
@@ -80,7 +80,7 @@ def propose(position: Position, cell: i64, tell: Tell | None) -> None:
         tell.that("CK-710", position.active, cell=CELLS[cell])
 
 
-def played(position: Position, seat: i64) -> i64:
+def played(position: Position, seat: Seat) -> i64:
     """CK-716: the cards of this seat that lie there."""
     if seat == 0:
         return position.played_0
@@ -89,7 +89,7 @@ def played(position: Position, seat: i64) -> i64:
     return position.played_2 if seat == 2 else position.played_3
 
 
-def lay_out(position: Position, seat: i64, cards: i64) -> None:
+def lay_out(position: Position, seat: Seat, cards: i64) -> None:
     """CK-716: these cards of this seat lie there now."""
     if seat == 0:
         position.played_0 = cards
@@ -108,7 +108,7 @@ def clear_away(position: Position) -> None:
         lay_out(position, seat, 0)
 
 
-def refuse_cards(position: Position, seat: i64, cards: i64) -> Refusal | None:
+def refuse_cards(position: Position, seat: Seat, cards: i64) -> Refusal | None:
     """CK-717 to CK-719: own cards, each worth something, at least one."""
     if cards == MISSING or not holds(position.hand(seat), cards):
         return refuse("CK-717")
@@ -231,7 +231,7 @@ def go_on(position: Position, tell: Tell | None) -> None:
             position.due = (position.due + 1) % position.seats
 
 
-def bound(position: Position, seat: i64) -> bool:
+def bound(position: Position, seat: Seat) -> bool:
     """CK-952: with the option, who held is asked no more."""
     return position.hold_is_pass and position.held & bit(seat) != 0
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lane
-from tampu.core.contract import Facts, Refusal, Tell, refuse
+from tampu.core.contract import Facts, Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_kramer.box import CARD_TYPES, HAND_SIZE
 from tampu.games.cuzco_kramer.position import (
     ASK_DEAL,
@@ -22,12 +22,12 @@ def refuse_seats(seats: i64) -> Refusal | None:
     return refuse("CK-101", seats=seats) if seats < 2 or seats > 4 else None
 
 
-def refuse_first_player(position: Position, seat: i64) -> Refusal | None:
+def refuse_first_player(position: Position, seat: Seat) -> Refusal | None:
     """CK-113: the lot falls on one of the players."""
     return refuse("CK-113", who=seat) if seat >= position.seats else None
 
 
-def draw_first_player(position: Position, seat: i64, tell: Tell | None) -> None:
+def draw_first_player(position: Position, seat: Seat, tell: Tell | None) -> None:
     """CK-113: this player begins."""
     position.active = seat
     position.asking = ASK_FIRST_OPEN

@@ -8,7 +8,7 @@ from tampu.core.bits import lane, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.core.hexes import Cells, has, meet, minus, only, size, union
 from tampu.games.cuzco_kramer.actions import NO_FLOORS, NOWHERE
-from tampu.games.cuzco_kramer.box import CELLS, FLOOR_COUNT, PLACE
+from tampu.games.cuzco_kramer.box import CELLS, FLOOR_COUNT, PLACE, Cell
 from tampu.games.cuzco_kramer.ground import floors_at, group, leader, set_floors
 from tampu.games.cuzco_kramer.position import Position
 from tampu.games.cuzco_kramer.rules.action_points import refuse_price
@@ -28,7 +28,7 @@ def in_stock(position: Position, present: i64, wanted: i64) -> bool:
     return all(lane(position.floors, floor) for floor in range(present + 1, wanted + 1))
 
 
-def refuse_build(position: Position, cell: i64, floors: i64) -> Refusal | None:
+def refuse_build(position: Position, cell: Cell, floors: i64) -> Refusal | None:
     """CK-512 to CK-514, then what holds for enlarging too. CK-526: a cut-off part is a village."""
     if cell == NOWHERE:
         return refuse("CK-512", cell=None)
@@ -43,7 +43,7 @@ def refuse_build(position: Position, cell: i64, floors: i64) -> Refusal | None:
     return refuse_floors(position, village, cell, 0, floors)
 
 
-def refuse_enlarge(position: Position, cell: i64, value: i64) -> Refusal | None:
+def refuse_enlarge(position: Position, cell: Cell, value: i64) -> Refusal | None:
     """CK-515 to CK-517, then what holds for building too."""
     if cell == NOWHERE:
         return refuse("CK-515", cell=None)
@@ -60,7 +60,7 @@ def refuse_enlarge(position: Position, cell: i64, value: i64) -> Refusal | None:
 
 
 def refuse_floors(
-    position: Position, cells: Cells, cell: i64, present: i64, floors: i64
+    position: Position, cells: Cells, cell: Cell, present: i64, floors: i64
 ) -> Refusal | None:
     """CK-518 to CK-521 and CK-951, then the price (CK-208)."""
     first = leader(position, cells)
@@ -78,7 +78,7 @@ def refuse_floors(
     return refuse_price(position, TEMPLE_PRICE)
 
 
-def raise_temple(position: Position, cell: i64, floors: i64, tell: Tell | None) -> None:
+def raise_temple(position: Position, cell: Cell, floors: i64, tell: Tell | None) -> None:
     """CK-511, CK-522, CK-523, CK-527: all floors at once; a sun disc goes back; points."""
     place = PLACE[cell]
     present = floors_at(position, place)

@@ -1,10 +1,8 @@
 """CK-2xx and CK-9xx: how a turn begins and ends, and how the game does."""
 
-from mypy_extensions import i64
-
 from tampu.core.bits import bit
 from tampu.core.contract import Tell
-from tampu.core.hexes import no_cells
+from tampu.core.hexes import Place, no_cells
 from tampu.games.cuzco_kramer.box import ACTION_POINTS
 from tampu.games.cuzco_kramer.position import ASK_ACTION, NO_PLACE, OVER, Position
 from tampu.games.cuzco_kramer.rules.placements import any_placement, any_triple
@@ -70,7 +68,7 @@ def end_game(position: Position, tell: Tell | None) -> None:
     position.ap = 0
     if tell is None:
         return
-    place: i64 = 1
+    place: Place = 1
     for tied in ranking(position):
         for seat in tied:
             points = position.points_of(seat)

@@ -8,6 +8,7 @@ from tampu.core.bits import lane, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.core.hexes import (
     Cells,
+    Place,
     any_in,
     beside,
     both,
@@ -20,11 +21,7 @@ from tampu.core.hexes import (
     union,
 )
 from tampu.games.cuzco_kramer.actions import NOWHERE
-from tampu.games.cuzco_kramer.box import (
-    CELLS,
-    LAND,
-    PLACE,
-)
+from tampu.games.cuzco_kramer.box import CELLS, LAND, PLACE, Cell
 from tampu.games.cuzco_kramer.ground import tiled
 from tampu.games.cuzco_kramer.position import Position
 from tampu.games.cuzco_kramer.rules.action_points import refuse_price
@@ -43,7 +40,7 @@ def entries_by_mountain(built: Cells) -> Cells:
     return both(built, union(beside(minus(LAND.mountain, built)), LAND.mountain_beyond))
 
 
-def entry_price(position: Position, place: i64) -> i64:
+def entry_price(position: Position, place: Place) -> i64:
     """CK-403: what entering or leaving costs here; 0 if this is no entry cell."""
     built = tiled(position)
     if has(entries_by_forest(built), place):
@@ -56,7 +53,7 @@ def free_ground(position: Position) -> Cells:
     return minus(minus(tiled(position), position.temples()), position.incas())
 
 
-def refuse_target(position: Position, cell: i64) -> Refusal | None:
+def refuse_target(position: Position, cell: Cell) -> Refusal | None:
     """CK-406, CK-407: a tiled cell without temple and without Inca."""
     if cell == NOWHERE:
         return refuse("CK-406", cell=None)
@@ -68,7 +65,7 @@ def refuse_target(position: Position, cell: i64) -> Refusal | None:
     return None
 
 
-def refuse_enter(position: Position, cell: i64) -> Refusal | None:
+def refuse_enter(position: Position, cell: Cell) -> Refusal | None:
     """CK-405 to CK-408, then the price (CK-208)."""
     if not lane(position.incas_left, position.active):
         return refuse("CK-405")
@@ -79,7 +76,7 @@ def refuse_enter(position: Position, cell: i64) -> Refusal | None:
     return refuse_price(position, price) if price else refuse("CK-408", cell=CELLS[cell])
 
 
-def enter(position: Position, cell: i64, tell: Tell | None) -> None:
+def enter(position: Position, cell: Cell, tell: Tell | None) -> None:
     """CK-409: one Inca from the supply stands on the entry cell."""
     seat, place = position.active, PLACE[cell]
     price = entry_price(position, place)
@@ -90,7 +87,7 @@ def enter(position: Position, cell: i64, tell: Tell | None) -> None:
         tell.that("CK-409", seat, cell=CELLS[cell], cost=price)
 
 
-def refuse_own(position: Position, cell: i64) -> Refusal | None:
+def refuse_own(position: Position, cell: Cell) -> Refusal | None:
     """CK-404: only an own Inca can be moved or taken out."""
     if cell == NOWHERE:
         return refuse("CK-404", cell=None, owner_seat=None)
@@ -100,7 +97,7 @@ def refuse_own(position: Position, cell: i64) -> Refusal | None:
     return refuse("CK-404", cell=CELLS[cell], owner_seat=owner if owner >= 0 else None)
 
 
-def refuse_leave(position: Position, cell: i64) -> Refusal | None:
+def refuse_leave(position: Position, cell: Cell) -> Refusal | None:
     """CK-404, CK-408, then the price (CK-208)."""
     refusal = refuse_own(position, cell)
     if refusal is not None:
@@ -109,7 +106,7 @@ def refuse_leave(position: Position, cell: i64) -> Refusal | None:
     return refuse_price(position, price) if price else refuse("CK-408", cell=CELLS[cell])
 
 
-def leave(position: Position, cell: i64, tell: Tell | None) -> None:
+def leave(position: Position, cell: Cell, tell: Tell | None) -> None:
     """CK-413: the Inca goes back to its owner's supply."""
     seat, place = position.active, PLACE[cell]
     price = entry_price(position, place)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tampu.core.contract import Seat
 from tampu.games.inca_empire.box import (
     BASE_COST,
     BONUS_ROAD,
@@ -139,7 +140,7 @@ _check()
 # What the rules ask
 
 
-def acting(position: Position, seat: i64, kind: i64) -> i64:
+def acting(position: Position, seat: Seat, kind: i64) -> i64:
     """IE-411, IE-412: how many copies of a kind act on a player."""
     return copies(position.realms[seat].acting, kind)
 
@@ -153,24 +154,24 @@ def total(pile: i64, effects: list[Effect]) -> i64:
     return found
 
 
-def cost_of(position: Position, seat: i64, work: i64, base: i64) -> i64:
+def cost_of(position: Position, seat: Seat, work: i64, base: i64) -> i64:
     """IE-602, IE-735, IE-740, IE-745, IE-762: base cost and all acting cards, never below 0."""
     cost = base + total(position.realms[seat].acting, COSTS[work]) + SURCHARGES[work]
     return cost if cost > 0 else 0
 
 
-def price_of(position: Position, seat: i64, work: i64) -> i64:
+def price_of(position: Position, seat: Seat, work: i64) -> i64:
     """IE-602: what a work with a printed cost costs this player now."""
     return cost_of(position, seat, work, BASE_COST[work])
 
 
-def allowance_of(position: Position, seat: i64) -> i64:
+def allowance_of(position: Position, seat: Seat) -> i64:
     """IE-506, IE-712 to IE-714: the roads of the road action; one at least."""
     roads = ROADS + total(position.realms[seat].acting, ALLOWANCES[ROAD_ACTION])
     return roads if roads > FEWEST_ROADS else FEWEST_ROADS
 
 
-def repeats_of(position: Position, seat: i64, work: i64) -> i64:
+def repeats_of(position: Position, seat: Seat, work: i64) -> i64:
     """IE-715, IE-750, IE-754: how often a chosen development may be repeated."""
     pile = position.realms[seat].acting
     if work == EXTRA_ROAD:
@@ -178,22 +179,22 @@ def repeats_of(position: Position, seat: i64, work: i64) -> i64:
     return total(pile, REPEATS[work])
 
 
-def rapids_of(position: Position, seat: i64) -> i64:
+def rapids_of(position: Position, seat: Seat) -> i64:
     """IE-763, IE-764: the rapid conquests of a phase."""
     return total(position.realms[seat].acting, REPEATS[RAPID])
 
 
-def wild_roads_of(position: Position, seat: i64) -> i64:
+def wild_roads_of(position: Position, seat: Seat) -> i64:
     """IE-720: how many roads of a phase may be wild."""
     return total(position.realms[seat].acting, WILD_ROADS[BONUS_ROAD])
 
 
-def unlocked(position: Position, seat: i64, work: i64) -> bool:
+def unlocked(position: Position, seat: Seat, work: i64) -> bool:
     """IE-737, IE-770: whether a card allows what is else impossible."""
     return total(position.realms[seat].acting, UNLOCKS[work]) > 0
 
 
-def excluded(position: Position, seat: i64, work: i64) -> bool:
+def excluded(position: Position, seat: Seat, work: i64) -> bool:
     """IE-771, IE-772: whether this work and the road action exclude each other."""
     return total(position.realms[seat].acting, EXCLUDES[work]) > 0
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, members
-from tampu.core.contract import Luck, Refusal, refuse
+from tampu.core.contract import Action, Luck, Refusal, refuse
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import CARD_COUNT, MARKER_COUNT, MARKERS
 from tampu.games.inca_empire.position import (
@@ -43,7 +43,7 @@ def outcomes(position: Position) -> list[tuple[int, int]]:
     ]
 
 
-def refuse_chance(position: Position, verb: i64, action: i64) -> Refusal | None:
+def refuse_chance(position: Position, verb: i64, action: Action) -> Refusal | None:
     """IE-102, IE-107, IE-110, IE-112, IE-407, IE-910: what lot, bag and pile can give."""
     thing = act.object_of(verb, action)
     if position.asking == ASK_COLOUR:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.core.bits import count, lane
-from tampu.core.contract import Tell
+from tampu.core.contract import Seat, Tell
 from tampu.games.inca_empire.box import ERAS, LABOUR, MARKER_COUNT
 from tampu.games.inca_empire.position import Position
 from tampu.games.inca_empire.realm import Realm
@@ -46,14 +46,14 @@ class Earnings:
         return self.resources + self.labour + self.terraces
 
 
-def earnings_of(position: Position, seat: i64) -> Earnings:
+def earnings_of(position: Position, seat: Seat) -> Earnings:
     """IE-302 to IE-304: resources of the era, labour of markers, one worker per terrace."""
     realm = position.realms[seat]
     labour = labour_of(position, realm)
     return Earnings(realm.workers, resources_of(position), labour, count(realm.terraces))
 
 
-def take_income(position: Position, seat: i64, tell: Tell | None) -> None:
+def take_income(position: Position, seat: Seat, tell: Tell | None) -> None:
     """IE-302 to IE-304: from the supply."""
     realm = position.realms[seat]
     earned = earnings_of(position, seat)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tampu.core.contract import Refusal, refuse
+from tampu.core.contract import Action, Refusal, refuse
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import EXTRA_ROAD, WORKS
 from tampu.games.inca_empire.position import (
@@ -24,7 +24,7 @@ from tampu.games.inca_empire.rules import pilgrimages, roads, sun, turns
 from tampu.games.inca_empire.rules.cards import allowance_of, rapids_of
 
 
-def refuse_other(position: Position, verb: i64, action: i64, who: i64) -> Refusal:
+def refuse_other(position: Position, verb: i64, action: Action, who: i64) -> Refusal:
     """IE-205, IE-504: somebody else is asked; whose turn is over has closed both actions."""
     asked = position.asked()
     over = asked >= 0 and 0 <= who < position.seats and position.asking >= ASK_NEXT
@@ -36,7 +36,7 @@ def refuse_other(position: Position, verb: i64, action: i64, who: i64) -> Refusa
     return refuse("IE-205", asked=asked)
 
 
-def refuse_answer(position: Position, verb: i64, action: i64) -> Refusal | None:
+def refuse_answer(position: Position, verb: i64, action: Action) -> Refusal | None:
     """What the player asked may not answer."""
     thing = act.object_of(verb, action)
     if position.asking == ASK_CARD or position.asking == ASK_QUARTER:
@@ -67,7 +67,7 @@ def refuse_placing(position: Position, verb: i64, thing: i64) -> Refusal | None:
     return refuse("IE-403")
 
 
-def refuse_small(position: Position, action: i64) -> Refusal | None:
+def refuse_small(position: Position, action: Action) -> Refusal | None:
     """Answers that name nothing."""
     if action == act.ROADS or action == act.DEVELOPMENT:
         return turns.refuse_begin(position, action)

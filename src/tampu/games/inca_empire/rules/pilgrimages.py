@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Action, Refusal, Tell, refuse
 from tampu.games.inca_empire.actions import GIVE_UP_ROADS, NO_CARD
 from tampu.games.inca_empire.box import CARDS
 from tampu.games.inca_empire.land import SITE_NAMES, SITES
@@ -52,7 +52,7 @@ def refuse_pilgrimage(position: Position) -> Refusal | None:
     return refuse_any(position) or refuse_every_card(position)
 
 
-def refuse_whole(position: Position, kind: i64, action: i64) -> Refusal | None:
+def refuse_whole(position: Position, kind: i64, action: Action) -> Refusal | None:
     """IE-784, IE-785, IE-783, IE-781, IE-782: a pilgrimage named with its card and action."""
     return refuse_any(position) or refuse_slot(position, action) or refuse_card(position, kind)
 
@@ -82,7 +82,7 @@ def refuse_card(position: Position, kind: i64) -> Refusal | None:
     return None if qualifies(position, pilgrimage) else refuse("IE-782", card=CARDS[kind])
 
 
-def refuse_slot(position: Position, action: i64) -> Refusal | None:
+def refuse_slot(position: Position, action: Action) -> Refusal | None:
     """IE-783: the action given up has not been begun, finished or lost."""
     roads = action == GIVE_UP_ROADS
     stands = position.road_action if roads else position.development
@@ -106,7 +106,7 @@ def choose(position: Position, kind: i64, tell: Tell | None) -> None:
         tell.that("IE-781", position.active, card=CARDS[kind])
 
 
-def make(position: Position, action: i64, tell: Tell | None) -> None:
+def make(position: Position, action: Action, tell: Tell | None) -> None:
     """IE-780, IE-790 to IE-792: an action is given up, the pilgrimage pays."""
     roads = action == GIVE_UP_ROADS
     if roads:

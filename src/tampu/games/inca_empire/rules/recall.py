@@ -10,7 +10,7 @@ dealt freely to whoever drew them.
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, with_lane
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, Seat
 from tampu.games.inca_empire.piles import (
     Course,
     Recollection,
@@ -25,7 +25,7 @@ Key = tuple[int, ...]
 FINE: i64 = 1 << 30
 
 
-def recall(position: Position, seat: i64) -> Recollection:
+def recall(position: Position, seat: Seat) -> Recollection:
     """All courses that fit what `seat` was told; kept beside the position while it stands."""
     kept = position.recollection
     drawable = amount(position.draw)
@@ -45,7 +45,7 @@ def recall(position: Position, seat: i64) -> Recollection:
     return kept
 
 
-def first_course(position: Position, seat: i64) -> Course:
+def first_course(position: Position, seat: Seat) -> Course:
     """IE-110: the hands of the others come from the first pile; the own cards are known."""
     hands: list[int] = []
     drawn: list[list[int]] = []
@@ -59,7 +59,7 @@ def first_course(position: Position, seat: i64) -> Course:
     return Course(1.0, hands, 0, left, drawn)
 
 
-def dealt_to(position: Position, seat: i64) -> i64:
+def dealt_to(position: Position, seat: Seat) -> i64:
     """IE-110: how many cards a player had before the first placing."""
     cards = amount(position.realms[seat].hand)
     for told in position.placings:
@@ -132,7 +132,7 @@ def merged(courses: list[Course]) -> list[Course]:
 # Dealing
 
 
-def deal_unseen(position: Position, seat: i64, luck: Luck) -> None:
+def deal_unseen(position: Position, seat: Seat, luck: Luck) -> None:
     """IE-110, IE-406, IE-407: the others' hands, face-down cards and draw pile, as may be."""
     course = any_course(recall(position, seat), luck)
     left = course.left[:]
@@ -164,7 +164,7 @@ def any_course(recollection: Recollection, luck: Luck) -> Course:
 
 
 def deal_hand(
-    position: Position, seat: i64, course: Course, left: list[int], drawn: list[int], luck: Luck
+    position: Position, seat: Seat, course: Course, left: list[int], drawn: list[int], luck: Luck
 ) -> None:
     """Unseen cards of the piles that this hand was drawn from; one is chosen, if one was."""
     realm = position.realms[seat]

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import lane
-from tampu.core.contract import Tell
+from tampu.core.contract import Seat, Tell
 from tampu.games.inca_empire.box import QUARTER_COUNT
 from tampu.games.inca_empire.position import OVER, Position, amount
 from tampu.games.inca_empire.rules.calendar import resources_of
@@ -33,7 +33,7 @@ def discard_cards(position: Position, tell: Tell | None) -> None:
         tell.that("IE-802", -1, cards=amount(cards))
 
 
-def limit_workers(position: Position, seat: i64, tell: Tell | None) -> None:
+def limit_workers(position: Position, seat: Seat, tell: Tell | None) -> None:
     """IE-809, IE-810: at most as many workers as the era's resources are kept."""
     realm = position.realms[seat]
     kept = resources_of(position)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, members, with_lane
-from tampu.core.contract import NOBODY, Facts, Refusal, Tell, refuse
+from tampu.core.contract import NOBODY, Facts, Refusal, Seat, Tell, refuse
 from tampu.games.inca_empire.box import (
     CARDS,
     COLOUR_COUNT,
@@ -116,7 +116,7 @@ def deal_colour(position: Position, colour: i64, tell: Tell | None) -> None:
         colours_dealt(position, tell)
 
 
-def take_colour(position: Position, seat: i64, colour: i64) -> None:
+def take_colour(position: Position, seat: Seat, colour: i64) -> None:
     """IE-102, IE-105: the seat has this colour, and its first road."""
     realm = position.realms[seat]
     realm.colour = colour

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, count, lane, with_lane
-from tampu.core.contract import Facts, Refusal, Tell, refuse
+from tampu.core.contract import Facts, Refusal, Seat, Tell, refuse
 from tampu.games.inca_empire.actions import NO_CARD, NO_QUARTER
 from tampu.games.inca_empire.box import (
     BOUNDS,
@@ -193,7 +193,7 @@ def let_cards_recur(position: Position, tell: Tell | None) -> None:
             count_sticks(position)
 
 
-def support(position: Position, seat: i64, effect: Effect, tell: Tell | None) -> None:
+def support(position: Position, seat: Seat, effect: Effect, tell: Tell | None) -> None:
     """IE-703: per copy so many workers for each own marker of resistance 1."""
     realm = position.realms[seat]
     each: i64 = 0
@@ -207,7 +207,7 @@ def support(position: Position, seat: i64, effect: Effect, tell: Tell | None) ->
         tell.that("IE-703", seat, workers=workers, card=CARDS[effect.kind])
 
 
-def destroy_roads(position: Position, seat: i64, tell: Tell | None) -> bool:
+def destroy_roads(position: Position, seat: Seat, tell: Tell | None) -> bool:
     """IE-704 to IE-707: all roads in unconquered regions go; whether any did."""
     realm, land = position.realms[seat], position.land
     slots = exposed(position, land.slots, realm.slots)

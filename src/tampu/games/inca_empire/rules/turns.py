@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Action, Refusal, Tell, refuse
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import (
     CITY,
@@ -72,7 +72,7 @@ def clear_turn(position: Position) -> None:
     position.pilgrim = NONE
 
 
-def refuse_begin(position: Position, action: i64) -> Refusal | None:
+def refuse_begin(position: Position, action: Action) -> Refusal | None:
     """IE-503, IE-504: no action is open, and this one is still to come."""
     if position.asking != ASK_NEXT:
         return refuse("IE-503")

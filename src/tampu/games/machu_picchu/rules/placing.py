@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, lane, with_lane
-from tampu.core.contract import Facts, Refusal, Tell, refuse
+from tampu.core.contract import Facts, Refusal, Seat, Tell, refuse
 from tampu.games.machu_picchu.actions import NOTHING
 from tampu.games.machu_picchu.box import STAIRS
 from tampu.games.machu_picchu.position import (
@@ -17,7 +17,7 @@ from tampu.games.machu_picchu.position import (
 )
 
 
-def refuse_card(position: Position, seat: i64, card: i64) -> Refusal | None:
+def refuse_card(position: Position, seat: Seat, card: i64) -> Refusal | None:
     """MP-302: the card must be in the own hand."""
     if card == NOTHING or not position.hand(seat) & bit(card):
         return refuse("MP-302", card=None if card == NOTHING else card)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from tampu.core.bits import bit, with_lane
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.machu_picchu.box import HAND_SIZE, PAIRS, PAIRS_PUBLIC
 from tampu.games.machu_picchu.position import ASK_DEAL, ASK_PAIR, LOT, Position
 from tampu.games.machu_picchu.rules.rounds import begin_round
@@ -30,7 +30,7 @@ def beginners(position: Position) -> list[int]:
     return list(range(int(position.seats))) if position.begins == LOT else [int(position.begins)]
 
 
-def refuse_first_player(position: Position, seat: i64) -> Refusal | None:
+def refuse_first_player(position: Position, seat: Seat) -> Refusal | None:
     """MP-109, MP-904: the first player is one who may begin."""
     if seat in beginners(position):
         return None
@@ -39,7 +39,7 @@ def refuse_first_player(position: Position, seat: i64) -> Refusal | None:
     return refuse("MP-904", seats=position.seats)
 
 
-def draw_first_player(position: Position, seat: i64, tell: Tell | None) -> None:
+def draw_first_player(position: Position, seat: Seat, tell: Tell | None) -> None:
     """MP-109: the seat takes the High Priest figure."""
     position.first = seat
     position.asking = ASK_PAIR
