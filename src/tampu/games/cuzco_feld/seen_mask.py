@@ -194,7 +194,7 @@ def achievement(state: Position, seat: int, number: int) -> Bonus:
 def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
     """One player's side of the table as `eyes` see it."""
     mask = state.masks[seat]
-    dealt, settled = mask.board >= 0, state.phase != SETTING_UP
+    dealt, begun = mask.board >= 0, state.phase != SETTING_UP
     colours = [COLOURS[SLOT_COLOUR[mask.board * 12 + slot]] for slot in range(12)] if dealt else []
     return MaskSeen(
         seat=seat,
@@ -226,7 +226,7 @@ def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
         removed=len(members(mask.removed)),
         hand_size=int(amount(mask.hand)),
         known=cards_named(mask.known),
-        shown=gods_named(surely(mask.hints, mask.spent)) if settled else [],
+        shown=gods_named(surely(mask.hints, mask.spent)) if begun else [],
         hints=int(mask.hints),
         spent=gods_named(mask.spent),
         dice=dice_of(state, seat),

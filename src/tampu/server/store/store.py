@@ -19,7 +19,7 @@ from tampu.server.wire import Status
 
 @dataclass(frozen=True)
 class Head:
-    """What was settled when the table was made."""
+    """What was agreed when the table was made."""
 
     id: str
     code: str
