@@ -52,7 +52,7 @@ from tampu.games.cuzco_feld.rules import (
     secrets,
     setup,
 )
-from tampu.games.cuzco_feld.rules.exchange import SLIDE_FARM, SLIDE_STUDY
+from tampu.games.cuzco_feld.rules.exchange import SLIDE_FARM
 from tampu.games.cuzco_feld.scoring import ranking
 
 
@@ -147,8 +147,7 @@ class CuzcoFeld(Position):
         """CF-204, CF-307, CF-413: a die before its space, the tile's turn before the step."""
         verb = act.verb_of(action)
         if verb == act.EXCHANGE:
-            slid = act.object_of(verb, action)
-            return slid == SLIDE_STUDY or slid == SLIDE_FARM
+            return act.object_of(verb, action) <= SLIDE_FARM
         if verb == act.DIE or verb == act.TURN:
             return True
         return action == act.DONE and self.top() == ASK_PUTUTU
