@@ -10,7 +10,7 @@ from tampu.core.luck import Stream
 from tampu.core.scenes import Outcome, overheard
 
 PROBED = 5
-"""Every so many decisions all conceivable answers are tried, for their refusals."""
+"""Every so many lines all conceivable answers are tried, for their refusals."""
 TRIED = 1000
 """Of more actions than this, a part is tried."""
 _Said = dict[str, set[frozenset[str]]]
@@ -49,7 +49,7 @@ class Spoken:
 
 
 def spoken(game: Game, scenes: str = "") -> Spoken:
-    """What is said in a random game for each number of seats and each choice of options.
+    """What is said in a random game for each number of seats and each option.
 
     And in scenes of the game, written in Markdown, for what random games hardly ever come to.
     """
@@ -67,20 +67,19 @@ def spoken(game: Game, scenes: str = "") -> Spoken:
 
 
 def _tables(game: Game) -> Iterator[tuple[int, Mapping[str, str]]]:
-    """Every number of seats with every choice of options that may be started."""
-    keys = [option.key for option in game.options]
-    for values in product(*(option.values for option in game.options)):
-        options = dict(zip(keys, values, strict=True))
-        for seats in game.seats:
-            if game.refuse_start(seats, options) is None:
-                yield seats, options
+    """Every number of seats: as it is, with each option changed alone, and with all changed."""
+    changes = [{option.key: value} for option in game.options for value in option.values[1:]]
+    together = {key: value for change in changes for key, value in change.items()}
+    for seats, options in product(game.seats, ({}, *changes, together)):
+        if game.refuse_start(seats, options) is None:
+            yield seats, options
 
 
 def _play(game: Game, state: State, luck: Stream, found: Spoken) -> None:
     played = 0
     while (question := state.question) is not None:
         found.hear_question(question)
-        if played % PROBED == 0 or state.asked() < 0:
+        if played % PROBED == 0:
             _probe(game, state, played, found)
         tell = Tell()
         state.apply(state.random_action(luck), tell)
