@@ -1,15 +1,13 @@
 /** Facts of events, refusals and questions, made ready to stand in a sentence: as Python does it. */
 import { FluentNumber } from "@fluent/bundle";
+import facts from "../../src/tampu/languages/facts.json";
 import type { Fact, Facts } from "../wire/types";
 
 export type Args = Record<string, string | number>;
 export type Ready = Record<string, string | FluentNumber>;
 
-/** A fact with one of these names, or ending in `_seat`, is the number of a seat. */
-const SEATS = new Set(["seat", "asked", "layer"]);
-
-/** Facts that go by their key: an option as one types it, a problem that names its sentence. */
-const KEYS = new Set(["option", "problem"]);
+const SEATS = new Set(facts.seats);
+const KEYS = new Set(facts.keys);
 
 export interface Tongue {
   nobody: string;
@@ -18,7 +16,7 @@ export interface Tongue {
   called(id: string): string | null;
 }
 
-const isSeat = (key: string) => SEATS.has(key) || key.endsWith("_seat");
+const isSeat = (key: string) => SEATS.has(key) || key.endsWith(facts.seat_ending);
 
 /** A number as text, with a true minus. */
 export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
@@ -42,8 +40,8 @@ function worded(key: string, fact: Fact, names: string[], tongue: Tongue): strin
 }
 
 /** Names for seats and things, "none" for nothing, lists joined as the language does. */
-export function asArgs(facts: Facts, names: string[], tongue: Tongue): Args {
-  const entries = Object.entries(facts).map(
+export function asArgs(told: Facts, names: string[], tongue: Tongue): Args {
+  const entries = Object.entries(told).map(
     ([key, fact]) => [key, worded(key, fact, names, tongue)] as const,
   );
   return Object.fromEntries(entries);

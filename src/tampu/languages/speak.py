@@ -10,6 +10,7 @@ Facts become variables like this, here and in the browser alike:
 - a variable that is not among the facts, because the reader may not know it, is "unknown".
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -22,7 +23,12 @@ from tampu.core.record import RecordError
 from tampu.languages import HOUSE, LANGS, LOCALES, game_folder
 from tampu.languages.messages import Messages, read_messages
 
-SEAT_FACTS = ("seat", "asked", "layer")
+_FACTS: dict[str, Any] = json.loads((HOUSE.parent / "facts.json").read_text("utf-8"))
+SEAT_FACTS: tuple[str, ...] = tuple(_FACTS["seats"])
+"""A fact with one of these names, or with this ending, is the number of a seat."""
+SEAT_ENDING: str = _FACTS["seat_ending"]
+KEY_FACTS: tuple[str, ...] = tuple(_FACTS["keys"])
+"""Facts that go by their key: an option as one types it, a problem that names its sentence."""
 Names = Sequence[str]
 """The name of who sits on each seat."""
 
@@ -110,7 +116,7 @@ class Speaker:
         return self._formatted(part, told)
 
     def _worded(self, key: str, fact: Fact, names: Names) -> object:
-        if key in SEAT_FACTS or key.endswith("_seat"):
+        if key in SEAT_FACTS or key.endswith(SEAT_ENDING):
             if isinstance(fact, int):
                 return self._name(fact, names)
             if isinstance(fact, list):
@@ -122,7 +128,7 @@ class Speaker:
     def _called(self, key: str, item: int | str) -> int | str:
         """What the game calls this thing, if it has a name."""
         name = f"{key}-{item}"
-        told = key not in ("option", "problem") and self.knows(name)
+        told = key not in KEY_FACTS and self.knows(name)
         return self._formatted(name, {}) if told else item
 
     def _plain(self, fact: Fact) -> object:

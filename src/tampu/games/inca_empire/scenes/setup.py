@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from tampu.core.bits import bit, lane, members, with_lane
+from tampu.core.notation import SEATS
 from tampu.core.scenes import SceneError
 from tampu.core.statements import Form
 from tampu.games.inca_empire.box import (
@@ -183,11 +184,11 @@ def conquered(table: "Table", words: Words) -> None:
     """IE-633: who owns which region."""
     state = table.state
     for region, who in words.marked():
-        if who not in "ABCD"[: state.seats] or state.conquered & bit(region):
+        if who not in SEATS[: state.seats] or state.conquered & bit(region):
             raise words.wrong()
         if state.type_at(region) < 0:
             lowest_marker(state, region)
-        state.realms["ABCD".index(who)].markers |= bit(region)
+        state.realms[SEATS.index(who)].markers |= bit(region)
         open_region(state, region)
 
 
