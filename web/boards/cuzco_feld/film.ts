@@ -1,6 +1,6 @@
 /** Phase III and the final scoring, kept in a table while they are shown bridge by bridge. */
 import type { EventTold } from "../contract";
-import { numberIn } from "../facts";
+import { numberIn } from "../kit/facts";
 
 /** The bridges of phase III, and the last reckoning. */
 export type Bridge = "university" | "temple" | "market" | "palace" | "end";

@@ -1,6 +1,6 @@
 /** What an event tells about the table: of which places, spaces and rooms it speaks. */
 import type { EventTold } from "../contract";
-import { textIn, textsIn } from "../facts";
+import { textIn, textsIn } from "../kit/facts";
 import type { Place } from "./printed";
 
 const isPlace = (text: string): boolean => /^(CUZCO|[IO][0-5])$/.test(text);

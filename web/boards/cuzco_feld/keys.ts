@@ -1,5 +1,5 @@
 /** Keys of this board: the dice, the scenes, closing what lies on top, turning the tile. */
-import { kept } from "../../shell/memory";
+import type { BoardKeys } from "../kit/keys";
 import type { FeldDraft } from "./draft.svelte";
 import { SCENES, type Scene } from "./offers";
 
@@ -13,23 +13,11 @@ export const KEYS: readonly string[] = [
 
 const SCENE_KEYS: Record<string, Scene> = { z: SCENES[0]!, x: SCENES[1]!, v: SCENES[2]! };
 
-/** Heard before the frame hears it: what is used here is not meant for others. */
-export function boardKey(event: KeyboardEvent, draft: FeldDraft, room: Element): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  const target = event.target as Element | null;
-  if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return;
-  const here = target !== null && room.contains(target);
-  if (used(event.key, draft, here)) event.preventDefault();
-}
-
-function used(key: string, draft: FeldDraft, here: boolean): boolean {
-  if (key === "Escape") return !draft.lookedAt && !whyIsOpen() && draft.cancel();
-  if (!here && kept("shortcuts") === "off") return false;
-  return pickedDie(key, draft) || opened(key, draft) || turned(key, draft);
-}
-
-/** An explanation lies on top: it closes itself, as a card does that is looked at. */
-const whyIsOpen = (): boolean => document.querySelector("[data-testid=why-not]") !== null;
+/** A card that is looked at closes itself. */
+export const keysOf = (draft: FeldDraft): BoardKeys => ({
+  cancel: () => !draft.lookedAt && draft.cancel(),
+  other: ({ key }) => pickedDie(key, draft) || opened(key, draft) || turned(key, draft),
+});
 
 /** 1 to 6: the own die of this value. */
 function pickedDie(key: string, draft: FeldDraft): boolean {

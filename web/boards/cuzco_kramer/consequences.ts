@@ -1,7 +1,7 @@
 /** What an answer would change, told in few words: from what the server foresees, and how the groups
  *  differ before and after. */
 import type { EventTold, Foresight } from "../contract";
-import { textsIn } from "../facts";
+import { textsIn } from "../kit/facts";
 import type { Cell, Group, View } from "./view";
 
 export interface Consequence {

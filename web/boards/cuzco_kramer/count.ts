@@ -1,6 +1,6 @@
 /** The final count: what each city paid to whom, and why. */
 import type { EventTold, StepTold } from "../contract";
-import { numberIn, numbersIn, textIn, textsIn } from "../facts";
+import { numberIn, numbersIn, textIn, textsIn } from "../kit/facts";
 import type { Cell, Rank, View } from "./view";
 
 /** Players who stand equally high in a city. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as data from "../../../src/tampu/games/cuzco_kramer/data/board.json";
-import { Camera } from "../camera.svelte";
+import { Camera } from "../kit/camera.svelte";
 import { fourPlayers } from "./fixtures/games";
 import { Relief } from "./relief";
 import { columnOf, LAND, LENS, middle, neighbours } from "./geometry";

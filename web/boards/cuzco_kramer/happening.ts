@@ -1,6 +1,6 @@
 /** What an event tells about the board: which cells it speaks of and what moves on them. */
 import type { EventTold } from "../contract";
-import { textIn, textsIn } from "../facts";
+import { textIn, textsIn } from "../kit/facts";
 import type { Cell } from "./view";
 
 export interface Happening {

@@ -1,6 +1,6 @@
 /** Keys of this board: turn the tile, give up, heights, nearer and farther. */
 import { kept } from "../../shell/memory";
-import type { Camera } from "../camera.svelte";
+import type { Camera } from "../kit/camera.svelte";
 import type { Desk } from "./desk.svelte";
 
 const STEP = 1.4;

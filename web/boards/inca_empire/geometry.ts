@@ -1,5 +1,5 @@
 /** Where things are drawn: one smooth warp for every border keeps neighbours seamless. */
-import type { Box, Lens, Point } from "../camera.svelte";
+import type { Box, Lens, Point } from "../kit/camera.svelte";
 import { sideOf, siteOf, wayOf, type Region, type Way } from "./printed";
 
 /** What the camera moves over: the empire and a little sea and forest around it. */

@@ -1,7 +1,7 @@
 /** What an event tells about the map: of which sites, roads and regions it speaks. */
-import type { Point } from "../camera.svelte";
+import type { Point } from "../kit/camera.svelte";
 import type { EventTold } from "../contract";
-import { textIn, textsIn } from "../facts";
+import { textIn, textsIn } from "../kit/facts";
 import { middleOf } from "./geometry";
 import { isRegion, isSite, isWay, regionOf, siteOf } from "./printed";
 

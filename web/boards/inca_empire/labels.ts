@@ -1,5 +1,5 @@
 /** Where the names of the sites stand: of eight places around each, the one that covers least. */
-import type { Box, Point } from "../camera.svelte";
+import type { Box, Point } from "../kit/camera.svelte";
 import { distance } from "./geometry";
 import { sideOf, type Site, type Way } from "./printed";
 

@@ -1,6 +1,6 @@
 /** Income, help, recurring cards and scoring, kept in a table while they are shown one by one. */
 import type { EventTold } from "../contract";
-import { numberIn } from "../facts";
+import { numberIn } from "../kit/facts";
 import type { ByRule } from "../kit/told";
 import type { View } from "./view";
 

@@ -1,5 +1,5 @@
 /** Names of regions beside the land, in two columns, each with a line to its region. */
-import type { Point } from "../camera.svelte";
+import type { Point } from "../kit/camera.svelte";
 
 export interface Named extends Point {
   id: string;

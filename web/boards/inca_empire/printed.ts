@@ -4,7 +4,7 @@ import eras from "../../../src/tampu/games/inca_empire/data/eras.json";
 import map from "../../../src/tampu/games/inca_empire/data/map.json";
 import markers from "../../../src/tampu/games/inca_empire/data/markers.json";
 import deck from "../../../src/tampu/games/inca_empire/data/sun_deck.json";
-import type { Point } from "../camera.svelte";
+import type { Point } from "../kit/camera.svelte";
 
 export type Colour = "orange" | "blue" | "brown" | "green";
 type SiteKind = "capital" | "city" | "garrison" | "huaca";

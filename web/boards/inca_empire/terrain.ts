@@ -1,5 +1,5 @@
 /** The ground between the places: coast, desert, mountains and forest, the same for every game. */
-import type { Point } from "../camera.svelte";
+import type { Point } from "../kit/camera.svelte";
 import { distance, round } from "./geometry";
 import { labelBoxes } from "./labels";
 import { sideOf, type Region } from "./printed";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Camera } from "../../camera.svelte";
+import { Camera } from "../../kit/camera.svelte";
 import { LAND, LENS } from "../geometry";
 import { boxAround, showAllOf } from "./framing";
 

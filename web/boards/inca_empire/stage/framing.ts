@@ -1,5 +1,5 @@
 /** Bringing into sight what a turn is about. */
-import type { Box, Camera, Point } from "../../camera.svelte";
+import type { Box, Camera, Point } from "../../kit/camera.svelte";
 
 /** Room around the outermost places, in units of the map. */
 const ROOM = 46;

@@ -1,5 +1,5 @@
 /** Arrow keys on the map: to the nearest place in that direction. */
-import type { Point } from "../../camera.svelte";
+import type { Point } from "../../kit/camera.svelte";
 
 const WAYS: Record<string, Point> = {
   ArrowUp: { x: 0, y: -1 },

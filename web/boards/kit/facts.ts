@@ -1,5 +1,5 @@
 /** Reading the facts of an event with their types. */
-import type { EventTold } from "./contract";
+import type { EventTold } from "../contract";
 
 export function numberIn(event: EventTold, name: string): number {
   const fact = event.facts[name];
