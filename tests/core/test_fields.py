@@ -90,6 +90,13 @@ def test_a_forgotten_field_is_found() -> None:
         every_field_counts(Forgetful(), Forgetful)
 
 
+def test_a_position_is_printed_by_its_fields(state: State) -> None:
+    told = repr(state)
+    assert told.startswith(f"{type(state).__name__}(")
+    for name, value in state.own().items():
+        assert f"{name}={value}" in told
+
+
 def test_things_of_two_kinds_are_never_equal() -> None:
     games = [game.start(game.seats[0]) for game in tampu.catalogue()]
     assert len(set(games)) == len(games)

@@ -16,7 +16,10 @@ _NAMES: Final[dict[object, list[str]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fielded:
-    """Equality, hashing and pickling by the fields."""
+    """Equality, hashing, pickling and printing by the fields.
+
+    Pickle calls the class without arguments before it sets the fields.
+    """
 
     def derived(self) -> dict[str, object]:
         """The fields that are no part of it, and what they are after it was restored."""
@@ -37,6 +40,9 @@ class Fielded:
 
     def __hash__(self) -> int:
         return hash(self.fields())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{k}={v}' for k, v in self.own().items())})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restored, (type(self), self.own()))
@@ -64,7 +70,7 @@ def plain(value: Any) -> object:
 
 def restored(kind: Any, own: dict[str, Any]) -> Fielded:
     """The thing with these fields: what pickle calls."""
-    thing: Fielded = kind.__new__(kind)
+    thing: Fielded = kind()
     for name, value in own.items():
         setattr(thing, name, value)
     for name, value in thing.derived().items():

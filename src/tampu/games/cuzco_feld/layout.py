@@ -28,13 +28,13 @@ class Layout(State):
 
     def __init__(
         self,
-        seats: i64,
-        pututus: bool,
-        modular: bool,
-        any_village: bool,
-        turn_always: bool,
-        powers_again: bool,
-        first_edition: bool,
+        seats: i64 = 2,
+        pututus: bool = False,
+        modular: bool = False,
+        any_village: bool = False,
+        turn_always: bool = False,
+        powers_again: bool = False,
+        first_edition: bool = False,
         of: "Layout | None" = None,
     ) -> None:
         self.seats = seats

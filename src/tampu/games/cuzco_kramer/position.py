@@ -55,7 +55,12 @@ class Position(State):
     """One position. Sets of cells are `Cells` (core.hexes), short vectors rows of lanes."""
 
     def __init__(
-        self, seats: i64, strict: bool, bound: bool, alone: bool, of: "Position | None" = None
+        self,
+        seats: i64 = 2,
+        strict: bool = False,
+        bound: bool = False,
+        alone: bool = False,
+        of: "Position | None" = None,
     ) -> None:
         self.seats = seats
         self.strict_value = strict

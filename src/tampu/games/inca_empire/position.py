@@ -55,7 +55,12 @@ class Position(State):
     """One position. Sets of regions are words, sets of sites and roads as in `sets`."""
 
     def __init__(
-        self, seats: i64, pizarro: bool, decline: bool, gift: bool, of: "Position | None" = None
+        self,
+        seats: i64 = 3,
+        pizarro: bool = False,
+        decline: bool = False,
+        gift: bool = False,
+        of: "Position | None" = None,
     ) -> None:
         self.seats = seats
         self.pizarro = pizarro

@@ -45,9 +45,9 @@ class Position(State):
 
     def __init__(
         self,
-        seats: i64,
-        order_only: bool,
-        one_full: bool,
+        seats: i64 = 2,
+        order_only: bool = False,
+        one_full: bool = False,
         begins: i64 = LOT,
         edition: i64 = EDITION,
         of: "Position | None" = None,
