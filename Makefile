@@ -28,8 +28,8 @@ ready: $(PYTHON_OK) web ; @:
 test: engines web ## every test there is; ends with a list of what ran and what could not
 	@$(BIN)/python -m tools.run_tests $(ARGS)
 
-CHECKS := check-format check-lint check-types check-imports check-dead check-words check-generated check-locks \
-          check-page-format check-page-lint check-page-types check-page-imports check-page-dead
+PAGE_CHECKS := check-page-format check-page-lint check-page-types check-page-imports check-page-dead
+CHECKS := check-format check-lint check-types check-imports check-dead check-words check-generated check-locks $(PAGE_CHECKS)
 # Of these a second look is taken without the tests: what only they use is dead. Laws are for them.
 PRODUCT := src tools bench web/boards hatch_build.py tests/core
 .PHONY: check $(CHECKS)
@@ -43,11 +43,7 @@ check-dead: ; $(BIN)/vulture && $(BIN)/vulture $(PRODUCT)
 check-words: ; $(BIN)/python -m tampu.languages.complete
 check-generated: ; $(BIN)/python -m tools.generate --check
 check-locks: ; $(BIN)/python -m tools.check_locks
-check-page-format: ; $(NPM) run --silent format:check
-check-page-lint: ; $(NPM) run --silent lint
-check-page-types: ; $(NPM) run --silent check
-check-page-imports: ; $(NPM) run --silent imports
-check-page-dead: ; $(NPM) run --silent dead
+$(PAGE_CHECKS): check-page-%: ; $(NPM) run --silent check:$*
 
 .PHONY: fmt
 fmt: $(V)/.ok $(N)/.modules ## format everything
