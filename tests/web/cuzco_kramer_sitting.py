@@ -33,9 +33,11 @@ SORTS = {
 SPOTS = """covered => [...document.querySelectorAll(".cell.may")]
   .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
   .map(({ cell, box }) => ({ cell, x: box.x + box.width / 2, y: box.y + box.width / 2 }))
-  .filter(({ cell, x, y }) => covered || document.elementFromPoint(x, y) === cell)
+  .filter(({ cell, x, y }) => covered || [-3, 0, 3].every((by) =>
+    document.elementFromPoint(x + by, y) === cell && document.elementFromPoint(x, y + by) === cell))
   .map(({ cell, x, y }) => [cell.dataset.cell, x, y])"""
-"""The top of a terrace is about as high as it is wide."""
+"""The top of a terrace is about as high as it is wide. Where a terrace four levels higher stands
+before it, its middle lies just on the other's edge: a click there may fall on either of them."""
 
 
 class Spot(NamedTuple):
