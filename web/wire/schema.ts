@@ -877,6 +877,7 @@ export interface components {
             ap: number;
             owed: boolean;
             only_end: boolean;
+            given_up: number;
             token_spent: boolean;
             drawn: number;
             laid: boolean;
@@ -966,11 +967,13 @@ export interface components {
         };
         /**
          * Rank
-         * @description CK-506: the levels of one player's Incas on some cells, from high to low.
+         * @description CK-506: the levels of one player's Incas on some cells, from high to low, and the place that
+         *         they give; equal ones share it, and the next place follows at once.
          */
         "cuzco_kramer.Rank": {
             seat: number;
             levels: number[];
+            place: number;
         };
         /**
          * Group

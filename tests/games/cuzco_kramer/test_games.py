@@ -250,3 +250,51 @@ def test_all_can_see_when_only_the_end_of_a_turn_is_left():
                 seen += 1
                 assert [GAME.write(action) for action in state.actions()] == ["end"]
     assert seen > 5
+
+
+def test_what_is_given_up_is_known_before():
+    """CK-209, CK-710: the points that a festival or the end of a turn wastes are told before, and
+    they are those that are left when the turn is over."""
+    wasted = {"festival": 0, "end": 0}
+    for path in sorted(RECORDS.glob("*-bots-*.txt")):
+        match = replay(GAME, read_record(path.read_text()))
+        told: int | None = None
+        for number, step in enumerate(match.steps):
+            verb = step.line.text.split()[0]
+            if verb in wasted:
+                view = match.state_after(number).view(None)
+                assert isinstance(view, View)
+                told = view.given_up
+                wasted[verb] += told
+            for event in step.events:
+                if event.rule == "CK-214":
+                    assert event.facts["ap"] == told
+    assert all(wasted.values())
+
+
+def test_places_in_a_city_follow_its_levels():
+    """CK-506: list by list; equal lists share a place, and the next place follows at once."""
+    shared = 0
+    for path in sorted(RECORDS.glob("4-bots-*.txt")):
+        match = replay(GAME, read_record(path.read_text()))
+        for step in match.steps:
+            for event in step.events:
+                if event.rule not in ("CK-806", "CK-807", "CK-808"):
+                    continue
+                levels, places = event.facts["levels"], event.facts["places"]
+                assert isinstance(levels, list)
+                assert isinstance(places, list)
+                lists = [[int(level) for level in str(text).split("-")] for text in levels]
+                best = sorted({tuple(one) for one in lists}, reverse=True)
+                assert places == [1 + best.index(tuple(one)) for one in lists]
+                assert places == sorted(places)
+                shared += len(best) < len(lists)
+        seen = match.state_after(len(match.steps) - 2).view(None)
+        assert isinstance(seen, View)
+        for group in seen.groups:
+            best = sorted({tuple(rank.levels) for rank in group.ranks}, reverse=True)
+            for rank in group.ranks:
+                assert rank.place == 1 + best.index(tuple(rank.levels))
+            alone = [rank.seat for rank in group.ranks if rank.place == 1]
+            assert group.leader == (alone[0] if len(alone) == 1 else None)
+    assert shared

@@ -8,7 +8,7 @@ const group = (cells: Cell[], leader: number | null, temple: Cell | null = null)
   cells,
   temple,
   leader,
-  ranks: leader === null ? [] : [{ seat: leader, levels: [1] }],
+  ranks: leader === null ? [] : [{ seat: leader, levels: [1], place: 1 }],
 });
 
 /** Two villages of seats 0 and 1 with a gap on G7; the second one is a city. */

@@ -25,36 +25,26 @@ const RULES = ["CK-806", "CK-807", "CK-808"];
 export function countedIn(event: EventTold | null): Counted | null {
   if (!event || !RULES.includes(event.rule)) return null;
   const levels = textsIn(event, "levels").map((text) => text.split("-").map(Number));
-  const ranks = numbersIn(event, "rivals").map((seat, at) => ({ seat, levels: levels[at] ?? [] }));
+  const places = numbersIn(event, "places");
+  const ranks = numbersIn(event, "rivals").map((seat, at) => ({
+    seat,
+    levels: levels[at] ?? [],
+    place: places[at]!,
+  }));
   return {
     rule: event.rule,
     seat: event.seat,
     points: event.points,
     cell: textIn(event, "cell") ?? "",
     value: numberIn(event, "value"),
-    places: placesOf(ranks),
+    places: byPlace(ranks),
   };
 }
 
-/** CK-506: who is ahead comes first. */
-function byRank(a: Rank, b: Rank): number {
-  const most = Math.max(a.levels.length, b.levels.length);
-  for (let at = 0; at < most; at++) {
-    const ahead = (b.levels[at] ?? 0) - (a.levels[at] ?? 0);
-    if (ahead) return ahead;
-  }
-  return 0;
-}
-
-/** CK-506: who is ahead of whom; equals share a place, and the next place follows at once. */
-export function placesOf(ranks: readonly Rank[]): Place[] {
-  const places: Place[] = [];
-  for (const rank of ranks.toSorted(byRank)) {
-    const last = places.at(-1);
-    if (last && byRank(last.ranks[0]!, rank) === 0) last.ranks.push(rank);
-    else places.push({ place: places.length + 1, ranks: [rank] });
-  }
-  return places;
+/** The ranks as the engine put them, those that share a place together. */
+export function byPlace(ranks: readonly Rank[]): Place[] {
+  const places = [...new Set(ranks.map(({ place }) => place))];
+  return places.map((place) => ({ place, ranks: ranks.filter((rank) => rank.place === place) }));
 }
 
 /** The place of a seat in the city; null without an Inca there. */

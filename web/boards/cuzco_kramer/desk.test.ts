@@ -15,7 +15,7 @@ const VIEW = {
   temples: {},
   basins: [{ cells: ["F8"], enclosed: false, leader: null, ranks: [] }],
   groups: [
-    { cells: ["G5"], temple: null, leader: 0, ranks: [{ seat: 0, levels: [1] }] },
+    { cells: ["G5"], temple: null, leader: 0, ranks: [{ seat: 0, levels: [1], place: 1 }] },
     { cells: ["G7"], temple: null, leader: null, ranks: [] },
   ],
   incas: [["G5"], []],

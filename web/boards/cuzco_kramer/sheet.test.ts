@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Words } from "../../shell/words.svelte";
 import type { Sheet } from "../contract";
-import { countedIn, countKept, deciding, placeOf, placesOf } from "./count";
+import { byPlace, countedIn, countKept, deciding, placeOf } from "./count";
 import { fourPlayers, twoPlayers, type PlayedGame } from "./fixtures/games";
 import { phases, player, progress, rounds } from "./progress";
 import { sheet, SOURCES } from "./sheet";
@@ -85,23 +85,23 @@ describe.each(GAMES)("the score sheet of a game of %s", (_, game) => {
   });
 });
 
-describe("ranks (CK-506)", () => {
+describe("ranks", () => {
   const ranks = [
-    { seat: 0, levels: [2, 2, 2] },
-    { seat: 1, levels: [3] },
-    { seat: 2, levels: [2, 2, 2] },
-    { seat: 3, levels: [2, 2] },
+    { seat: 1, levels: [3], place: 1 },
+    { seat: 0, levels: [2, 2, 2], place: 2 },
+    { seat: 2, levels: [2, 2, 2], place: 2 },
+    { seat: 3, levels: [2, 2], place: 3 },
   ];
-  const places = placesOf(ranks);
 
-  it("puts 3 before 2-2-2, and the longer of equal lists first; equals share a place", () => {
+  it("are shown as the engine placed them, those of one place together", () => {
+    const places = byPlace(ranks);
     expect(places.map(({ ranks }) => ranks.map((rank) => rank.seat))).toEqual([[1], [0, 2], [3]]);
     expect(places.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
   it("finds the level that decided", () => {
-    expect(deciding(ranks[1]!, ranks[0])).toBe(0);
-    expect(deciding(ranks[0]!, ranks[3])).toBe(2);
+    expect(deciding(ranks[0]!, ranks[1])).toBe(0);
+    expect(deciding(ranks[1]!, ranks[3])).toBe(2);
     expect(deciding(ranks[3]!, undefined)).toBe(-1);
   });
 

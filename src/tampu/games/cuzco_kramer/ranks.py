@@ -2,21 +2,22 @@
 
 import msgspec
 
-from tampu.core.bits import members
 from tampu.core.hexes import Cells, any_in, beside, both, foremost, minus, size, spread
 from tampu.games.cuzco_kramer.box import cells_named
-from tampu.games.cuzco_kramer.ground import leader, present, tiled
+from tampu.games.cuzco_kramer.ground import leader, tiled
 from tampu.games.cuzco_kramer.position import Position
 from tampu.games.cuzco_kramer.rules.basins import enclosed
 from tampu.games.cuzco_kramer.rules.walking import entries_by_forest, entries_by_mountain
-from tampu.games.cuzco_kramer.scoring import levels_of
+from tampu.games.cuzco_kramer.scoring import levels_of, standings
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """CK-506: the levels of one player's Incas on some cells, from high to low."""
+    """CK-506: the levels of one player's Incas on some cells, from high to low, and the place that
+    they give; equal ones share it, and the next place follows at once."""
 
     seat: int
     levels: list[int]
+    place: int
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -91,10 +92,11 @@ def _leader(position: Position, cells: Cells) -> int | None:
 
 
 def _ranks(position: Position, cells: Cells) -> list[Rank]:
-    """CK-506: the players with Incas on these cells, seat by seat."""
+    """CK-506: the players with Incas on these cells, place by place."""
     if not size(both(cells, position.incas())):
         return []
     return [
-        Rank(seat, [int(level) for level in levels_of(position, seat, cells)])
-        for seat in members(present(position, cells))
+        Rank(seat, [int(level) for level in levels_of(position, seat, cells)], place)
+        for place, equals in enumerate(standings(position, cells), 1)
+        for seat in equals
     ]

@@ -92,11 +92,12 @@ def count_city(position: Position, place: Place, tell: Tell | None) -> None:
 def count(
     position: Position, rule: str, points: i64, place: Place, city: Cells, tell: Tell | None
 ) -> None:
-    """The points of one city, told with everybody's levels in it."""
+    """The points of one city, told with everybody's levels and places in it (CK-506)."""
     position.gain(position.active, points)
     if tell is None:
         return
-    who = members(present(position, city))
+    ranks = standings(position, city)
+    who = [seat for equals in ranks for seat in equals]
     tell.points(
         rule,
         position.active,
@@ -105,7 +106,19 @@ def count(
         value=2 * floors_at(position, place),
         rivals=who,
         levels=["-".join(levels_of(position, seat, city)) for seat in who],
+        places=[place for place, equals in enumerate(ranks, 1) for _ in equals],
     )
+
+
+def standings(position: Position, cells: Cells) -> list[list[int]]:
+    """CK-506: the seats with Incas on these cells by their rank, equal ones together."""
+    left = present(position, cells)
+    found: list[list[int]] = []
+    while left:
+        best = best_among(position, cells, left)
+        found.append(members(best))
+        left &= ~best
+    return found
 
 
 def levels_of(position: Position, seat: Seat, cells: Cells) -> list[str]:

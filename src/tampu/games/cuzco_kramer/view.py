@@ -36,6 +36,7 @@ from tampu.games.cuzco_kramer.ranks import Basin, Group, basins, entries, groups
 from tampu.games.cuzco_kramer.rules.festivals import lay_out, played
 from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
 from tampu.games.cuzco_kramer.rules.legal import only_end
+from tampu.games.cuzco_kramer.rules.purse import given_up
 from tampu.games.cuzco_kramer.scoring import ranking
 from tampu.games.cuzco_kramer.state import STEPS, Cuzco
 from tampu.games.cuzco_kramer.unseen import Unseen, imagine_trail, unseen
@@ -77,6 +78,7 @@ class View(msgspec.Struct, frozen=True):
     ap: int
     owed: bool
     only_end: bool
+    given_up: int
     token_spent: bool
     drawn: int
     laid: bool
@@ -124,6 +126,7 @@ def view(state: Position, seat: int | None) -> View:
         ap=int(state.ap),
         owed=state.owed,
         only_end=only_end(state),
+        given_up=int(given_up(state)),
         token_spent=state.token_spent,
         drawn=int(state.drawn),
         laid=state.laid,

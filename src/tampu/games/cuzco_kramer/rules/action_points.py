@@ -1,16 +1,21 @@
-"""CK-202, CK-208, CK-210 to CK-213: action points and the tokens that add to them."""
+"""CK-202, CK-208 to CK-213: action points and the tokens that add to them."""
 
 from mypy_extensions import i64
 
 from tampu.core.bits import lane, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.games.cuzco_kramer.box import TOKEN_POINTS
-from tampu.games.cuzco_kramer.position import Position
+from tampu.games.cuzco_kramer.position import ASK_ACTION, Position
 
 
 def refuse_price(position: Position, price: i64) -> Refusal | None:
     """CK-208: nothing may cost more AP than are left."""
     return refuse("CK-208", price=price, ap=position.ap) if price > position.ap else None
+
+
+def given_up(position: Position) -> i64:
+    """CK-209, CK-710: the AP that the end of the turn, or a festival as its last act, gives up."""
+    return position.ap if position.asking == ASK_ACTION and not position.owed else 0
 
 
 def has_token(position: Position) -> bool:
