@@ -58,6 +58,18 @@ def before_a_temple(match: Match) -> bool:
 
 
 @in_a_game
+def before_a_festival(match: Match) -> bool:
+    """A festival can be proposed, and would give up action points."""
+    return asks(match.state, "action") and view(match).given_up > 1 and any(ways(match, "festival"))
+
+
+@in_a_game
+def with_nothing_left(match: Match) -> bool:
+    """All can see that only the end of the turn is left; the game goes on after it."""
+    return asks(match.state, "action") and view(match).only_end and not view(match).final
+
+
+@in_a_game
 def half_way(match: Match) -> bool:
     """A turn begins, with half of the triples laid."""
     return asks(match.state, "action") and view(match).owed and view(match).triples <= 16

@@ -26,10 +26,12 @@ SORTS = {
     "tiles": ("mode-3", "mode-2", "mode-1v", "mode-1c"),
     "incas": ("mode-enter", "mode-move", "mode-exit"),
     "build": ("mode-build", "mode-enlarge", "mode-basin"),
-    "cards": ("draw-open", "draw-deck", "mode-festival"),
-    "turn": ("token", "end"),
+    "cards": ("draw-open", "draw-deck"),
+    "turn": ("token", "mode-festival", "end"),
 }
 """Where a telephone shows each deed."""
+LOOKED_AT = ("draw-open", "draw-deck", "token")
+"""What is paid or cannot be taken back is looked at before it is used."""
 SPOTS = """covered => [...document.querySelectorAll(".cell.may")]
   .map((cell) => ({ cell, box: cell.getBoundingClientRect() }))
   .map(({ cell, box }) => ({ cell, x: box.x + box.width / 2, y: box.y + box.width / 2 }))
@@ -59,6 +61,8 @@ class CuzcoSitting(Sitting):
     def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
         self.done: list[str] = []
+        self.look = page.get_by_test_id("look")
+        page.evaluate("localStorage.setItem('tampu.end-turn', 'off')")
 
     # ---- reading ----
 
@@ -109,8 +113,11 @@ class CuzcoSitting(Sitting):
         self.done.append(deed)
         self.turn_to(deed)
         button = self.question.get_by_test_id(deed)
+        wasteful = deed == "end" and button.locator("small").count() > 0
         if button.get_attribute("aria-pressed") != "true":
             self.press(button)
+        if wasteful or deed in LOOKED_AT:
+            self.use()
         if deed == "mode-festival":
             self.press(self.question.locator("[data-testid^=city-]").first)
             self.play_cards()
@@ -122,6 +129,10 @@ class CuzcoSitting(Sitting):
         elif deed.startswith("mode-"):
             self.send_inca(deed)
         return 1
+
+    def use(self) -> None:
+        """What was looked at is done."""
+        self.press(self.look.locator(".use"))
 
     def turn_to(self, deed: str) -> None:
         """Everything is in sight here."""
@@ -170,6 +181,7 @@ class CuzcoSitting(Sitting):
     def answer_festival(self) -> None:
         """Hold; if that may not be, drop out."""
         self.press(self.question.get_by_test_id("hold" if self.may("hold") else "drop"))
+        self.use()
 
 
 class CuzcoKeyboard(Keyboard, CuzcoSitting):

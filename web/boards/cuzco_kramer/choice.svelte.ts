@@ -1,5 +1,6 @@
 /** What all parts of the board look at while an answer is being prepared. */
 import type { Foresight, Plan } from "../contract";
+import type { Looked } from "../kit/look";
 import type { Mode, Offers } from "./offers";
 import type { Card, Cell, View } from "./view";
 
@@ -24,6 +25,10 @@ export class Choice {
   /** What was explained when it was chosen: nothing else needs to say so again. */
   explained = $state.raw<string | null>(null);
   heights = $state.raw(false);
+  /** Whether every cell shows its name. */
+  named = $state.raw(false);
+  /** What is looked at before it is used: an answer, and its button. */
+  looked = $state.raw<Looked | null>(null);
   foreseen = $state.raw<Foreseen | null>(null);
   asking = "";
 }

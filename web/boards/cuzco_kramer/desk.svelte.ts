@@ -1,10 +1,11 @@
 /** The answer being prepared at this seat: shared by board, panel, hand and answers of one plan. */
 import { untrack } from "svelte";
 import type { BoardProps, Foresight, Plan } from "../contract";
+import type { Looked } from "../kit/look";
 import { choiceOf, type Choice } from "./choice.svelte";
 import { neighbour } from "./geometry";
 import { isTile, offersOf, tileOf, tileText } from "./offers";
-import type { Laid, Mode, Offer, Offers } from "./offers";
+import type { Cost, Laid, Mode, Offer, Offers } from "./offers";
 import { nearest, turned, turnOf } from "./turning";
 import { basinAt, groupAt, TILE_KINDS } from "./view";
 import type { Basin, Card, Cell, Group, TileKind, View } from "./view";
@@ -45,18 +46,18 @@ export class Desk {
 
   // What one wants to do
 
-  /** What can be done now, with the number of ways to do it. */
-  modes(): ReadonlyMap<Mode, number> {
-    return this.#offers.counts;
+  /** What can be done now, and for how much. */
+  modes(): ReadonlyMap<Mode, Cost> {
+    return this.#offers.costs;
   }
 
   /** The chosen mode; while the opening tile is owed, a tile is in hand by itself. */
   get mode(): Mode | null {
     const { mode } = this.#own;
-    const counts = this.#offers.counts;
-    if (mode !== null && counts.has(mode)) return mode;
+    const { costs } = this.#offers;
+    if (mode !== null && costs.has(mode)) return mode;
     if (!this.#props().view.owed) return null;
-    return TILE_KINDS.find((kind) => counts.has(kind)) ?? null;
+    return TILE_KINDS.find((kind) => costs.has(kind)) ?? null;
   }
 
   /** The kind of tile in hand. */
@@ -121,6 +122,15 @@ export class Desk {
 
   set heights(on: boolean) {
     this.#own.heights = on;
+  }
+
+  /** Whether every cell shows its name. */
+  get named(): boolean {
+    return this.#own.named;
+  }
+
+  set named(on: boolean) {
+    this.#own.named = on;
   }
 
   // Tiles: the pointed cell shows the village, the others lie around it
@@ -276,6 +286,22 @@ export class Desk {
     return mode === "build" || mode === "enlarge" ? `${mode} ${cell} 2` : `${mode} ${cell}`;
   }
 
+  // Looking before using
+
+  /** An answer of one press that is looked at first, as long as it can be given. */
+  get lookedAt(): Looked | null {
+    const { looked } = this.#own;
+    return looked && this.#offers.find(looked.thing) ? looked : null;
+  }
+
+  lookAt(action: string, anchor: Element): void {
+    this.#own.looked = this.#own.looked?.thing === action ? null : { thing: action, anchor };
+  }
+
+  unlook(): void {
+    this.#own.looked = null;
+  }
+
   // Festival cards
 
   get cards(): readonly Card[] {
@@ -311,6 +337,7 @@ export class Desk {
   async confirm(answers: string[] = this.#props().plan.picked): Promise<void> {
     const own = this.#own;
     if (this.sending || !answers.length) return;
+    own.looked = null;
     own.sent = [...answers];
     try {
       await this.#props().act([...answers]);

@@ -62,10 +62,11 @@ function deskAt(changes: Partial<DeskProps> = {}) {
 }
 
 describe("what can be done", () => {
-  it("is counted by what one wants to do", () => {
+  it("is known with what it costs, from the least to the most", () => {
     const { desk } = deskAt();
-    expect(desk.modes().get("3")).toBe(2);
-    expect(desk.modes().get("build")).toBe(2);
+    expect(desk.modes().get("3")).toEqual({ least: 1, most: 1 });
+    expect(desk.modes().get("move")).toEqual({ least: 1, most: 2 });
+    expect(desk.modes().get("festival")).toEqual({ least: 0, most: 0 });
     expect(desk.modes().has("1v")).toBe(false);
     expect(desk.mode).toBeNull();
   });
@@ -239,5 +240,26 @@ describe("looking ahead", () => {
     expect(desk.group?.leader).toBe(0);
     desk.point("F8");
     expect([desk.group, desk.basin?.cells]).toEqual([null, ["F8"]]);
+  });
+});
+
+describe("looking before using", () => {
+  it("sends nothing that is only looked at, and forgets it when it is used", async () => {
+    const { desk, props } = deskAt();
+    desk.lookAt("end", ANCHOR);
+    expect(desk.lookedAt?.thing).toBe("end");
+    expect(props.act).not.toHaveBeenCalled();
+    desk.lookAt("end", ANCHOR);
+    expect(desk.lookedAt).toBeNull();
+    desk.lookAt("end", ANCHOR);
+    await desk.confirm(["end"]);
+    expect(props.act).toHaveBeenCalledWith(["end"]);
+    expect(desk.lookedAt).toBeNull();
+  });
+
+  it("looks at nothing that cannot be done", () => {
+    const { desk } = deskAt();
+    desk.lookAt("draw deck", ANCHOR);
+    expect(desk.lookedAt).toBeNull();
   });
 });

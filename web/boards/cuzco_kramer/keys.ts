@@ -1,4 +1,4 @@
-/** Keys of this board: turn the tile, give up, heights, nearer and farther. */
+/** Keys of this board: turn the tile, give up, heights, names of cells, nearer and farther. */
 import { kept } from "../../shell/memory";
 import type { Camera } from "../kit/camera.svelte";
 import type { Desk } from "./desk.svelte";
@@ -12,6 +12,7 @@ export const KEYS: readonly string[] = [
   "ck-key-r",
   "ck-key-esc",
   "ck-key-h",
+  "ck-key-c",
   "ck-key-zoom",
 ];
 
@@ -25,6 +26,7 @@ export function boardKey(event: KeyboardEvent, desk: Desk, camera: Camera, room:
 }
 
 function used(event: KeyboardEvent, desk: Desk, camera: Camera, here: boolean): boolean {
+  if (desk.lookedAt) return false;
   if (event.key === "Escape") return !whyIsOpen() && desk.cancel();
   if (event.key === "Enter") return !here && !onControl(event) && confirmed(desk);
   if (!here && kept("shortcuts") === "off") return false;
@@ -35,6 +37,10 @@ function used(event: KeyboardEvent, desk: Desk, camera: Camera, here: boolean): 
     case "h":
     case "H":
       desk.heights = !desk.heights;
+      return true;
+    case "c":
+    case "C":
+      desk.named = !desk.named;
       return true;
   }
   return zoomed(event.key, camera);

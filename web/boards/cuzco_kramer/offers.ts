@@ -11,6 +11,12 @@ export interface Offer {
   price: number | null;
 }
 
+/** What answers of one sort cost, in action points. */
+export interface Cost {
+  least: number;
+  most: number;
+}
+
 /** A tile on the board: what it covers, in board order, and which cell shows the village. */
 export interface Laid {
   kind: TileKind;
@@ -19,7 +25,8 @@ export interface Laid {
 }
 
 export class Offers {
-  readonly counts = new Map<Mode, number>();
+  /** What can be done now, and for how much. */
+  readonly costs = new Map<Mode, Cost>();
   readonly #tiles = new Map<string, Offer>();
   /** For every mode but tiles and moves: offers by cell. */
   readonly #cells = new Map<Mode, Map<Cell, Offer[]>>();
@@ -37,7 +44,7 @@ export class Offers {
     if (verb === "place") this.#addTile(offer, rest);
     else if (verb === "move") this.#addMove(offer, rest[0]!, rest[1]!);
     else if (isCellVerb(verb)) {
-      this.#count(verb);
+      this.#cost(verb, offer);
       const cells = this.#cells.get(verb) ?? new Map<Cell, Offer[]>();
       cells.set(rest[0]!, [...(cells.get(rest[0]!) ?? []), offer]);
       this.#cells.set(verb, cells);
@@ -46,20 +53,21 @@ export class Offers {
 
   #addTile(offer: Offer, words: string[]): void {
     const laid = tileOf(words);
-    this.#count(laid.kind);
+    this.#cost(laid.kind, offer);
     this.#tiles.set(tileText(laid), offer);
     const anchors = this.#anchors.get(laid.kind) ?? new Set<Cell>();
     this.#anchors.set(laid.kind, anchors.add(laid.village ?? laid.cells[0]!));
   }
 
   #addMove(offer: Offer, from: Cell, to: Cell): void {
-    this.#count("move");
+    this.#cost("move", offer);
     const reach = this.#moves.get(from) ?? new Map<Cell, Offer>();
     this.#moves.set(from, reach.set(to, offer));
   }
 
-  #count(mode: Mode): void {
-    this.counts.set(mode, (this.counts.get(mode) ?? 0) + 1);
+  #cost(mode: Mode, { price }: Offer): void {
+    const { least, most } = this.costs.get(mode) ?? { least: Infinity, most: 0 };
+    this.costs.set(mode, { least: Math.min(least, price ?? 0), most: Math.max(most, price ?? 0) });
   }
 
   find(action: string): Offer | null {

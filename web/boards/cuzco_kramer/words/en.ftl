@@ -89,10 +89,9 @@ ck-do = { $mode ->
     [festival] Festival
    *[token] Token
 }
-ck-end = { $ap ->
-    [0] End turn
-   *[other] End turn, { $ap } AP unused
-}
+ck-end = End turn
+ck-unused = { $ap } AP unused
+ck-by-itself = End by itself when nothing is left to do
 ck-hint = { $mode ->
     [triple] Point at the cell for the village. R or the wheel turns the tile.
     [double] Point at the cell for the village. R or the wheel turns the tile.
@@ -164,6 +163,7 @@ ck-price = { $price ->
     [0] free
    *[other] { $price } AP
 }
+ck-price-range = { $least } to { $most } AP
 ck-then-nothing = Nobody scores and no lead changes.
 ck-then-points = { $points ->
     [one] { $mine ->
@@ -291,6 +291,11 @@ ck-festival-below-hint = { $missing ->
 ck-festival-level-hint = You are level with the highest total, { $top } FP: raise it with cards, or hold.
 ck-festival-hold = Hold at { $top }
 ck-festival-drop = Drop out
+ck-festival-last = { $ap ->
+    [0] A festival is the last act of your turn.
+    [one] A festival ends your turn: { $ap } AP goes unused.
+   *[other] A festival ends your turn: { $ap } AP go unused.
+}
 ck-festival-play = { $cards ->
     [0] Pick cards
    *[other] { $kind ->
@@ -307,6 +312,35 @@ ck-help-drop = Who is level with the highest total cannot drop out.
 ck-help-end = The last one left wins alone. If all who are left hold, they share.
 ck-help-spent = Played cards are gone, also for those who drop out.
 ck-help-outside = You take no part: you have no Inca in this city, or you dropped out.
+
+## Looking before using
+ck-look = { $act ->
+    [draw-open] Take the open card: { $card }
+    [draw-deck] Draw a card from the deck
+    [token] Spend an extra-action token
+    [end] End your turn
+    [hold] Hold
+   *[drop] Drop out of the festival
+}
+ck-use = { $act ->
+    [draw-open] Take it
+    [draw-deck] Draw it
+    [token] Spend it
+    [end] End turn
+    [hold] Hold
+   *[drop] Drop out
+}
+
+## What all can know of the cards
+ck-known = Discards and what is known of the hands
+ck-known-discard = Discards: { $count }
+ck-known-hand = { $mine ->
+    [yes] Of your hand the others know
+   *[no] In the hand of { $name }, taken openly
+}
+ck-known-unseen = In the deck and unseen in other hands
+ck-known-elsewhere = Of these surely in other hands
+ck-known-none = nothing
 
 ## Final count
 ck-count-of = Final count: { $name }
@@ -349,6 +383,7 @@ ck-zoom-out = Farther
 ck-zoom-all = The whole board
 ck-heights = Show the heights by colour (H)
 ck-heights-shown = Height view: the number is the level
+ck-coordinates = Show the names of the cells (C)
 ck-enter-mountain = Mountain: enter for 2 AP
 ck-enter-forest = Forest: enter for 1 AP
 ck-plan = What is planned
@@ -397,5 +432,7 @@ ck-key-esc = Esc
     .does = give up what is planned
 ck-key-h = H
     .does = heights by colour, on and off
+ck-key-c = C
+    .does = names of the cells, on and off
 ck-key-zoom = + − 0
     .does = nearer, farther, the whole board

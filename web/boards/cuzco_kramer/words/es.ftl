@@ -92,10 +92,9 @@ ck-do = { $mode ->
     [festival] Fiesta
    *[token] Ficha
 }
-ck-end = { $ap ->
-    [0] Terminar el turno
-   *[other] Terminar el turno, { $ap } PA sin usar
-}
+ck-end = Terminar el turno
+ck-unused = { $ap } PA sin usar
+ck-by-itself = Terminar solo cuando no queda nada por hacer
 ck-hint = { $mode ->
     [triple] Señala la casilla de la aldea. R o la rueda giran el terreno.
     [double] Señala la casilla de la aldea. R o la rueda giran el terreno.
@@ -167,6 +166,7 @@ ck-price = { $price ->
     [0] gratis
    *[other] { $price } PA
 }
+ck-price-range = de { $least } a { $most } PA
 ck-then-nothing = Nadie puntúa y ninguna posición cambia.
 ck-then-points = { $points ->
     [one] { $mine ->
@@ -294,6 +294,11 @@ ck-festival-below-hint = { $missing ->
 ck-festival-level-hint = Estás en el total más alto, { $top } PF: súbelo con cartas o mantente.
 ck-festival-hold = Mantenerse en { $top }
 ck-festival-drop = Retirarse
+ck-festival-last = { $ap ->
+    [0] Una fiesta es el último acto de tu turno.
+    [one] Una fiesta pone fin a tu turno: { $ap } PA queda sin usar.
+   *[other] Una fiesta pone fin a tu turno: { $ap } PA quedan sin usar.
+}
 ck-festival-play = { $cards ->
     [0] Elegir cartas
    *[other] { $kind ->
@@ -310,6 +315,35 @@ ck-help-drop = Quien está en el total más alto no puede retirarse.
 ck-help-end = El último que queda gana a solas. Si todos los que quedan se mantienen, comparten.
 ck-help-spent = Las cartas jugadas se gastan, también para quien se retira.
 ck-help-outside = No participas: no tienes ningún inca en esta ciudad, o te retiraste.
+
+## Looking before using
+ck-look = { $act ->
+    [draw-open] Tomar la carta descubierta: { $card }
+    [draw-deck] Robar una carta del mazo
+    [token] Gastar una ficha de acción adicional
+    [end] Terminar tu turno
+    [hold] Mantenerse
+   *[drop] Retirarse de la fiesta
+}
+ck-use = { $act ->
+    [draw-open] Tomarla
+    [draw-deck] Robarla
+    [token] Gastarla
+    [end] Terminar el turno
+    [hold] Mantenerse
+   *[drop] Retirarse
+}
+
+## What all can know of the cards
+ck-known = Los descartes y lo que se sabe de las manos
+ck-known-discard = Descartes: { $count }
+ck-known-hand = { $mine ->
+    [yes] De tu mano, los demás conocen
+   *[no] En la mano de { $name }, tomadas a la vista de todos
+}
+ck-known-unseen = En el mazo y, ocultas, en las otras manos
+ck-known-elsewhere = De ellas, con seguridad en otras manos
+ck-known-none = nada
 
 ## Final count
 ck-count-of = Recuento final: { $name }
@@ -352,6 +386,7 @@ ck-zoom-out = Más lejos
 ck-zoom-all = Todo el tablero
 ck-heights = Mostrar los niveles por color (H)
 ck-heights-shown = Vista de niveles: el número es el nivel
+ck-coordinates = Mostrar los nombres de las casillas (C)
 ck-enter-mountain = Montaña: entrar por 2 PA
 ck-enter-forest = Bosque: entrar por 1 PA
 ck-plan = Lo que está previsto
@@ -400,5 +435,7 @@ ck-key-esc = Esc
     .does = abandonar lo previsto
 ck-key-h = H
     .does = mostrar o no los niveles por color
+ck-key-c = C
+    .does = mostrar o no los nombres de las casillas
 ck-key-zoom = + − 0
     .does = más cerca, más lejos, todo el tablero

@@ -92,11 +92,12 @@ ck-do = { $mode ->
     [festival] Fête
    *[token] Jeton
 }
-ck-end = { $ap ->
-    [0] Finir le tour
-    [one] Finir le tour, { $ap } PA perdu
-   *[other] Finir le tour, { $ap } PA perdus
+ck-end = Finir le tour
+ck-unused = { $ap ->
+    [one] { $ap } PA perdu
+   *[other] { $ap } PA perdus
 }
+ck-by-itself = Finir tout seul quand il ne reste rien à faire
 ck-hint = { $mode ->
     [triple] Montrez la case du village. R ou la molette tourne le terrain.
     [double] Montrez la case du village. R ou la molette tourne le terrain.
@@ -168,6 +169,7 @@ ck-price = { $price ->
     [0] gratuit
    *[other] { $price } PA
 }
+ck-price-range = { $least } à { $most } PA
 ck-then-nothing = Personne ne marque et aucune position ne change.
 ck-then-points = { $points ->
     [one] { $mine ->
@@ -295,6 +297,11 @@ ck-festival-below-hint = { $missing ->
 ck-festival-level-hint = Vous êtes au plus haut total, { $top } PF : enchérissez avec des cartes, ou choisissez de ne plus enchérir.
 ck-festival-hold = Ne plus enchérir ({ $top })
 ck-festival-drop = Passer
+ck-festival-last = { $ap ->
+    [0] Une fête est le dernier acte de votre tour.
+    [one] Une fête met fin à votre tour : { $ap } PA sera perdu.
+   *[other] Une fête met fin à votre tour : { $ap } PA seront perdus.
+}
 ck-festival-play = { $cards ->
     [0] Choisir des cartes
    *[other] { $kind ->
@@ -311,6 +318,35 @@ ck-help-drop = Qui est au plus haut total ne peut pas passer.
 ck-help-end = Le dernier en lice gagne seul. Si aucun de ceux qui restent n’enchérit plus, ils partagent.
 ck-help-spent = Les cartes jouées sont perdues, aussi pour qui passe.
 ck-help-outside = Vous ne participez pas : vous n’avez pas d’Inca dans cette ville, ou vous avez passé.
+
+## Looking before using
+ck-look = { $act ->
+    [draw-open] Prendre la carte visible : { $card }
+    [draw-deck] Piocher une carte
+    [token] Dépenser un jeton action supplémentaire
+    [end] Finir votre tour
+    [hold] Ne plus enchérir
+   *[drop] Quitter la fête
+}
+ck-use = { $act ->
+    [draw-open] La prendre
+    [draw-deck] Piocher
+    [token] Le dépenser
+    [end] Finir le tour
+    [hold] Ne plus enchérir
+   *[drop] Passer
+}
+
+## What all can know of the cards
+ck-known = La défausse et ce que l’on sait des mains
+ck-known-discard = Défausse : { $count }
+ck-known-hand = { $mine ->
+    [yes] De votre main, les autres connaissent
+   *[no] Dans la main de { $name }, prises à la vue de tous
+}
+ck-known-unseen = Dans la pioche et, cachées, dans les autres mains
+ck-known-elsewhere = Parmi elles, sûrement dans d’autres mains
+ck-known-none = rien
 
 ## Final count
 ck-count-of = Décompte final : { $name }
@@ -353,6 +389,7 @@ ck-zoom-out = Plus loin
 ck-zoom-all = Tout le plateau
 ck-heights = Montrer les niveaux par la couleur (H)
 ck-heights-shown = Vue des niveaux : le chiffre est le niveau
+ck-coordinates = Montrer les noms des cases (C)
 ck-enter-mountain = Montagne : entrer pour 2 PA
 ck-enter-forest = Forêt : entrer pour 1 PA
 ck-plan = Ce qui est prévu
@@ -401,5 +438,7 @@ ck-key-esc = Échap
     .does = abandonner ce qui est prévu
 ck-key-h = H
     .does = montrer ou non les niveaux par la couleur
+ck-key-c = C
+    .does = montrer ou non les noms des cases
 ck-key-zoom = + − 0
     .does = plus près, plus loin, tout le plateau

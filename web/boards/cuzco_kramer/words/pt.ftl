@@ -92,11 +92,12 @@ ck-do = { $mode ->
     [festival] Festival
    *[token] Ficha
 }
-ck-end = { $ap ->
-    [0] Terminar o turno
-    [one] Terminar o turno, { $ap } PA perdido
-   *[other] Terminar o turno, { $ap } PA perdidos
+ck-end = Terminar o turno
+ck-unused = { $ap ->
+    [one] { $ap } PA perdido
+   *[other] { $ap } PA perdidos
 }
+ck-by-itself = Terminar sozinho quando não há mais nada a fazer
 ck-hint = { $mode ->
     [triple] Aponte o hexágono da vila. R ou a roda do mouse gira o terreno.
     [double] Aponte o hexágono da vila. R ou a roda do mouse gira o terreno.
@@ -168,6 +169,7 @@ ck-price = { $price ->
     [0] grátis
    *[other] { $price } PA
 }
+ck-price-range = { $least } a { $most } PA
 ck-then-nothing = Ninguém pontua e nenhuma posição muda.
 ck-then-points = { $points ->
     [one] { $mine ->
@@ -295,6 +297,11 @@ ck-festival-below-hint = { $missing ->
 ck-festival-level-hint = Você está no maior total, { $top } PF: aumente com cartas ou escolha não aumentar.
 ck-festival-hold = Não aumentar ({ $top })
 ck-festival-drop = Desistir
+ck-festival-last = { $ap ->
+    [0] Um festival é o último ato do seu turno.
+    [one] Um festival encerra o seu turno: { $ap } PA será perdido.
+   *[other] Um festival encerra o seu turno: { $ap } PA serão perdidos.
+}
 ck-festival-play = { $cards ->
     [0] Escolher cartas
    *[other] { $kind ->
@@ -311,6 +318,35 @@ ck-help-drop = Quem está no maior total não pode desistir.
 ck-help-end = Quem fica por último vence sem dividir. Se nenhum dos que restam aumenta mais, eles dividem.
 ck-help-spent = Cartas jogadas estão gastas, também para quem desiste.
 ck-help-outside = Você não participa: não tem Inca nesta cidade, ou desistiu.
+
+## Looking before using
+ck-look = { $act ->
+    [draw-open] Pegar a carta aberta: { $card }
+    [draw-deck] Comprar uma carta da pilha
+    [token] Gastar uma ficha de ação adicional
+    [end] Terminar o seu turno
+    [hold] Não aumentar
+   *[drop] Desistir do festival
+}
+ck-use = { $act ->
+    [draw-open] Pegar
+    [draw-deck] Comprar
+    [token] Gastar
+    [end] Terminar o turno
+    [hold] Não aumentar
+   *[drop] Desistir
+}
+
+## What all can know of the cards
+ck-known = O descarte e o que se sabe das mãos
+ck-known-discard = Descarte: { $count }
+ck-known-hand = { $mine ->
+    [yes] Da sua mão, os outros conhecem
+   *[no] Na mão de { $name }, pegas à vista de todos
+}
+ck-known-unseen = Na pilha e, escondidas, nas outras mãos
+ck-known-elsewhere = Destas, com certeza em outras mãos
+ck-known-none = nada
 
 ## Final count
 ck-count-of = Pontuação final: { $name }
@@ -353,6 +389,7 @@ ck-zoom-out = Mais longe
 ck-zoom-all = O tabuleiro inteiro
 ck-heights = Mostrar os níveis por cor (H)
 ck-heights-shown = Vista dos níveis: o número é o nível
+ck-coordinates = Mostrar os nomes dos hexágonos (C)
 ck-enter-mountain = Montanha: entrar por 2 PA
 ck-enter-forest = Floresta: entrar por 1 PA
 ck-plan = O que está planejado
@@ -401,5 +438,7 @@ ck-key-esc = Esc
     .does = desistir do que está planejado
 ck-key-h = H
     .does = mostrar ou não os níveis por cor
+ck-key-c = C
+    .does = mostrar ou não os nomes dos hexágonos
 ck-key-zoom = + − 0
     .does = mais perto, mais longe, o tabuleiro inteiro

@@ -1,4 +1,4 @@
-/** On narrow screens the board stands in a column that scrolls: the map takes what is in sight. */
+/** On narrow screens the board stands in a column that scrolls: the stage takes what is in sight. */
 
 const GAP = 8;
 
@@ -9,7 +9,7 @@ function scroller(node: HTMLElement): HTMLElement | null {
   return null;
 }
 
-/** Sets `--room` to the height between what stands above the map and the end of the sight. */
+/** Sets `--room` to the height between what stands above it and the end of the sight. */
 export function filling(node: HTMLElement): { destroy(): void } {
   const around = scroller(node);
   if (!around) return { destroy: () => undefined };
