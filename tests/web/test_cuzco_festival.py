@@ -102,10 +102,10 @@ def test_a_festival_is_matched_held_and_shared_and_hands_stay_hidden(contest: Co
     assert proposer.asked() == "festival_answer"
     insist(proposer.question.get_by_test_id("drop"))
     expect(bubble(proposer.page)).to_contain_text("CK-725")
-    proposer.press(proposer.question.get_by_test_id("hold"))
+    proposer.answer_festival()
     expect(rival.page.get_by_test_id("festival")).to_contain_text("holds")
     assert rival.asked() == "festival_answer"
-    rival.press(rival.question.get_by_test_id("hold"))
+    rival.answer_festival()
     assert rival.asked() == "action"
     for sitting in (proposer, rival, contest.onlooker):
         expect(sitting.page.get_by_test_id("festival")).to_have_count(0)
@@ -115,7 +115,7 @@ def test_a_festival_is_matched_held_and_shared_and_hands_stay_hidden(contest: Co
 
 def test_who_drops_out_leaves_the_festival_to_the_other(contest: Contest):
     contest.propose()
-    contest.rival.press(contest.rival.question.get_by_test_id("drop"))
+    contest.rival.answer_festival()
     assert contest.rival.asked() == "action"
     for sitting in (contest.proposer, contest.rival):
         expect(sitting.page.get_by_test_id("festival")).to_have_count(0)
