@@ -33,10 +33,10 @@ from tampu.games.cuzco_kramer.position import (
     counts,
 )
 from tampu.games.cuzco_kramer.ranks import Basin, Group, basins, entries, groups
+from tampu.games.cuzco_kramer.rules.action_points import given_up
 from tampu.games.cuzco_kramer.rules.festivals import lay_out, played
 from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
 from tampu.games.cuzco_kramer.rules.legal import only_end
-from tampu.games.cuzco_kramer.rules.purse import given_up
 from tampu.games.cuzco_kramer.scoring import ranking
 from tampu.games.cuzco_kramer.state import STEPS, Cuzco
 from tampu.games.cuzco_kramer.unseen import Unseen, imagine_trail, unseen
