@@ -2,6 +2,7 @@
  *  differ before and after. */
 import type { EventTold, Foresight } from "../contract";
 import { textsIn } from "../kit/facts";
+import type { ByRule } from "../kit/told";
 import type { Cell, Group, View } from "./view";
 
 export interface Consequence {
@@ -34,18 +35,22 @@ const plain = (
   args: Consequence["args"] = {},
 ): Consequence => ({ id, rule, cells, args, seat: null, points: 0 });
 
+/** What pays is said so, if nothing more is to be said of it. */
+const PAYING: ByRule<string> = { "CK-803": "ck-then-closes" };
+const FREE: ByRule<string> = { "CK-610": "ck-then-closes-nobody" };
+const ENDING: ByRule<string> = { "CK-901": "ck-then-last-triple", "CK-523": "ck-then-disc-back" };
+
 function paid(event: EventTold): Consequence[] {
+  const { rule, seat, points } = event;
   const cells = textsIn(event, "cells");
-  if (event.rule === "CK-610") return [plain("ck-then-closes-nobody", event.rule, cells)];
-  if (!event.points) return [];
-  const id = event.rule === "CK-803" ? "ck-then-closes" : "ck-then-points";
-  return [{ ...plain(id, event.rule, cells), seat: event.seat, points: event.points }];
+  if (points) return [{ ...plain(PAYING[rule] ?? "ck-then-points", rule, cells), seat, points }];
+  const id = FREE[rule];
+  return id ? [plain(id, rule, cells)] : [];
 }
 
-function ends(event: EventTold): Consequence[] {
-  if (event.rule === "CK-901") return [plain("ck-then-last-triple", event.rule, [])];
-  if (event.rule === "CK-523") return [plain("ck-then-disc-back", event.rule, [])];
-  return [];
+function ends({ rule }: EventTold): Consequence[] {
+  const id = ENDING[rule];
+  return id ? [plain(id, rule, [])] : [];
 }
 
 const shares = (group: Group, other: Group): boolean =>

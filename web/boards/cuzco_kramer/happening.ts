@@ -1,6 +1,7 @@
 /** What an event tells about the board: which cells it speaks of and what moves on them. */
 import type { EventTold } from "../contract";
 import { textIn, textsIn } from "../kit/facts";
+import { tells } from "../kit/told";
 import type { Cell } from "./view";
 
 export interface Happening {
@@ -35,7 +36,7 @@ export function happeningOf(event: EventTold | null): Happening | null {
   return {
     seat: event.seat < 0 ? null : event.seat,
     cells,
-    laid: event.rule === "CK-313" ? many : [],
+    laid: tells(event, { "CK-313": true }) ? many : [],
     dug: dug ? [dug] : [],
     from,
     to: when(...ARRIVING),

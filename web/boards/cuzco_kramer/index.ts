@@ -2,6 +2,7 @@
 import type { BoardModule } from "../contract";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
+import { KramerDraft } from "./draft.svelte";
 import { duration } from "./duration";
 import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
@@ -11,7 +12,8 @@ import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
 
-const board: BoardModule<View> = {
+const board: BoardModule<View, KramerDraft> = {
+  draft: (props) => new KramerDraft(props),
   Art,
   Board,
   Hand,

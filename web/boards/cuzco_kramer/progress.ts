@@ -1,12 +1,14 @@
 /** How far the game is, and what each player's card says. */
+import { tells } from "../kit/told";
 import type { Words } from "../../shell/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
+import { kinds } from "../../../src/tampu/games/cuzco_kramer/data/tiles.json";
 import type { View } from "./view";
 
 type Module = BoardModule<View>;
 
-/** CK-107: the triples of the box; when they are gone, the last turns begin. */
-const TRIPLES = 56;
+/** The triples of the box; when they are gone, the last turns begin. */
+const TRIPLES = kinds.find(({ code }) => code === "3")!.count;
 
 export function progress(view: View): ReturnType<Module["progress"]> {
   const turns = view.seats - view.counted.length;
@@ -37,7 +39,9 @@ export function rounds(steps: StepTold[]): number[] {
   const begun = steps
     .filter((step) => !step.undone)
     .flatMap(({ line, events }) =>
-      events.filter((event) => event.rule === "CK-202").map(({ seat }) => ({ line, seat })),
+      events
+        .filter((event) => tells(event, { "CK-202": true }))
+        .map(({ seat }) => ({ line, seat })),
     );
   return begun.filter(({ seat }) => seat === begun[0]!.seat).map(({ line }) => line);
 }

@@ -1,17 +1,17 @@
-/** The answer being prepared at this seat: shared by board, panel, hand and answers of one plan. */
-import { untrack } from "svelte";
-import type { BoardProps, Foresight, Plan } from "../contract";
+/** The answer being prepared at this seat. */
+import type { BoardProps, Foresight } from "../contract";
+import { Draft } from "../kit/draft.svelte";
 import type { Looked } from "../kit/look";
-import { choiceOf, type Choice } from "./choice.svelte";
 import { neighbour } from "./geometry";
 import { isTile, offersOf, tileOf, tileText } from "./offers";
 import type { Cost, Laid, Mode, Offer, Offers } from "./offers";
+import { printedPoints } from "./printed";
 import { nearest, turned, turnOf } from "./turning";
 import { basinAt, groupAt, TILE_KINDS } from "./view";
 import type { Basin, Card, Cell, Group, TileKind, View } from "./view";
 
 export type { Laid, Mode, Offer } from "./offers";
-export type DeskProps = BoardProps<View> & { plan: Plan };
+export type Props = BoardProps<View> & { draft: KramerDraft };
 
 export interface Ghost extends Laid {
   action: string;
@@ -19,29 +19,33 @@ export interface Ghost extends Laid {
   price: number | null;
 }
 
-/** A temple that may be built or enlarged, and what that pays at once. */
+/** A temple that may be built or enlarged, and what that pays at once: as printed on the floor, until
+ *  the server has told it. */
 export interface Value extends Offer {
   value: number;
   points: number;
 }
 
-export class Desk {
-  readonly #props: () => DeskProps;
-  /** Found when the part is made: state born while something is derived would not be followed. */
-  readonly #own: Choice;
-
-  constructor(props: () => DeskProps) {
-    this.#props = props;
-    this.#own = untrack(() => choiceOf(props().plan));
-  }
+export class KramerDraft extends Draft<View> {
+  #mode = $state.raw<Mode | null>(null);
+  /** How the tile is turned: which way from its village the next cell lies. */
+  #turn = $state.raw(0);
+  /** The tile was turned on this very cell: it is shown so, legal or not. */
+  #insisted = $state.raw(false);
+  #origin = $state.raw<Cell | null>(null);
+  /** The cell whose temple value is still to be chosen. */
+  #cell = $state.raw<Cell | null>(null);
+  cards = $state.raw<readonly Card[]>([]);
+  /** Whether the board shows heights by colour. */
+  heights = $state.raw(false);
+  /** Whether every cell shows its name. */
+  named = $state.raw(false);
+  /** What is looked at before it is used: an answer, and its button. */
+  #looked = $state.raw<Looked | null>(null);
 
   get #offers(): Offers {
-    const { actions, prices } = this.#props();
+    const { actions, prices } = this.props;
     return offersOf(actions, prices);
-  }
-
-  get sending(): boolean {
-    return this.#own.sent.length > 0;
   }
 
   // What one wants to do
@@ -53,10 +57,10 @@ export class Desk {
 
   /** The chosen mode; while the opening tile is owed, a tile is in hand by itself. */
   get mode(): Mode | null {
-    const { mode } = this.#own;
+    const mode = this.#mode;
     const { costs } = this.#offers;
     if (mode !== null && costs.has(mode)) return mode;
-    if (!this.#props().view.owed) return null;
+    if (!this.props.view.owed) return null;
     return TILE_KINDS.find((kind) => costs.has(kind)) ?? null;
   }
 
@@ -67,70 +71,45 @@ export class Desk {
   }
 
   pick(mode: Mode): void {
-    this.#forget();
-    this.#own.mode = mode;
+    this.drop();
+    this.#mode = mode;
   }
 
   /** Gives up the plan, then what was half chosen, then the mode; false: nothing was chosen. */
   cancel(): boolean {
-    const own = this.#own;
-    if (!this.#props().actions.length || this.sending) return false;
-    if (this.planned !== null) this.#plan([]);
-    else if (own.cell !== null) own.cell = null;
-    else if (own.origin !== null && own.mode === "move") own.origin = own.mode = null;
-    else if (own.mode !== null) own.mode = null;
+    if (!this.asked || this.sending) return false;
+    if (this.planned !== null) this.plan([]);
+    else if (this.#cell !== null) this.#cell = null;
+    else if (this.#origin !== null && this.#mode === "move") this.#origin = this.#mode = null;
+    else if (this.#mode !== null) this.#mode = null;
     else return false;
-    own.cards = [];
+    this.cards = [];
     return true;
   }
 
-  #forget(): void {
-    const own = this.#own;
-    own.mode = own.origin = own.cell = null;
-    own.cards = [];
-    own.insisted = false;
-    this.#plan([]);
+  override drop(): void {
+    super.drop();
+    this.#mode = this.#origin = this.#cell = null;
+    this.cards = [];
+    this.#insisted = false;
   }
 
   // What is under the pointer
 
-  get hovered(): Cell | null {
-    return this.#own.hovered;
-  }
-
   point(cell: Cell | null): void {
-    const own = this.#own;
-    if (own.hovered === cell) return;
-    own.hovered = cell;
-    own.insisted = false;
-    own.explained = null;
+    if (this.hovered === cell) return;
+    this.hovered = cell;
+    this.#insisted = false;
+    this.explained = null;
   }
 
   /** The village or city under the pointer. */
   get group(): Group | null {
-    return this.hovered ? groupAt(this.#props().view, this.hovered) : null;
+    return this.hovered ? groupAt(this.props.view, this.hovered) : null;
   }
 
   get basin(): Basin | null {
-    return this.hovered ? basinAt(this.#props().view, this.hovered) : null;
-  }
-
-  /** Whether the board shows heights by colour. */
-  get heights(): boolean {
-    return this.#own.heights;
-  }
-
-  set heights(on: boolean) {
-    this.#own.heights = on;
-  }
-
-  /** Whether every cell shows its name. */
-  get named(): boolean {
-    return this.#own.named;
-  }
-
-  set named(on: boolean) {
-    this.#own.named = on;
+    return this.hovered ? basinAt(this.props.view, this.hovered) : null;
   }
 
   // Tiles: the pointed cell shows the village, the others lie around it
@@ -141,22 +120,21 @@ export class Desk {
     if (planned) return this.#judged(planned);
     const { tile, hovered } = this;
     if (!tile || !hovered) return null;
-    const { turn, insisted } = this.#own;
-    const legal = insisted ? null : nearest(tile, hovered, turn, (laid) => this.#may(laid));
+    const turn = this.#turn;
+    const legal = this.#insisted ? null : nearest(tile, hovered, turn, (laid) => this.#may(laid));
     const shown = legal ?? nearest(tile, hovered, turn, () => true);
     return shown && this.#judged(shown);
   }
 
   /** Turns the tile by one sixth; a planned tile goes on to its next legal turn. */
   rotate(by: 1 | -1): void {
-    const own = this.#own;
     const ghost = this.ghost();
     if (!ghost || this.sending) return;
     const planned = this.planned !== null;
     const next = turned(ghost, by, (laid) => !planned || this.#may(laid));
-    own.turn = turnOf(next);
-    own.insisted = true;
-    if (planned) this.#plan([this.#judged(next).action]);
+    this.#turn = turnOf(next);
+    this.#insisted = true;
+    if (planned) this.plan([this.#judged(next).action]);
   }
 
   #may(laid: Laid): boolean {
@@ -183,7 +161,7 @@ export class Desk {
   /** The Inca that is on its way. */
   get origin(): Cell | null {
     const { mode } = this;
-    const { origin } = this.#own;
+    const origin = this.#origin;
     return mode === "move" && origin && this.#offers.origins.includes(origin) ? origin : null;
   }
 
@@ -197,7 +175,7 @@ export class Desk {
   /** The cell that was chosen to build on, or the temple to enlarge. */
   get cell(): Cell | null {
     const { mode } = this;
-    return mode === "build" || mode === "enlarge" ? this.#own.cell : null;
+    return mode === "build" || mode === "enlarge" ? this.#cell : null;
   }
 
   /** What the temple on the chosen cell may become. */
@@ -206,13 +184,19 @@ export class Desk {
     if (!cell || !mode) return [];
     return this.#offers.at(mode, cell).map((offer) => {
       const value = Number(offer.action.split(" ")[2]);
-      return { ...offer, value, points: value / 2 };
+      return { ...offer, value, points: this.#pointsOf(offer.action) ?? printedPoints(value) };
     });
+  }
+
+  #pointsOf(action: string): number | null {
+    const sure = this.foreseen({ action, before: [] });
+    const own = sure?.events.filter(({ seat }) => seat === this.props.seat);
+    return own?.reduce((sum, { points }) => sum + points, 0) ?? null;
   }
 
   chooseValue(value: number): void {
     const found = this.values().find((each) => each.value === value);
-    if (found) this.#plan([found.action]);
+    if (found) this.plan([found.action]);
   }
 
   // Targets
@@ -235,34 +219,30 @@ export class Desk {
     if (mode === "move" || mode === null) return this.#chooseWalk(cell, anchor, touch);
     const offers = this.#offers.at(mode, cell);
     if (!offers.length) return this.why(this.#actionAt(mode, cell), anchor);
-    if (mode === "festival") return this.#plan([offers[0]!.action]);
+    if (mode === "festival") return this.plan([offers[0]!.action]);
     if (mode === "build" || mode === "enlarge") return this.#chooseSite(cell, offers);
     this.#propose(offers[0]!.action, touch);
   }
 
   #chooseTile(cell: Cell, anchor: Element, touch: boolean): void {
-    const own = this.#own;
     const planned = this.#plannedTile();
-    if (planned && planned.cells.includes(cell)) {
-      return touch ? this.rotate(1) : void this.confirm();
-    }
-    this.#plan([]);
-    own.hovered = cell;
+    if (planned && planned.cells.includes(cell)) return touch ? this.rotate(1) : void this.send();
+    this.plan([]);
+    this.hovered = cell;
     const ghost = this.ghost();
     if (!ghost) return;
     if (!ghost.legal) return this.why(ghost.action, anchor);
-    own.turn = ghost.village === null ? own.turn : turnOf(ghost);
-    this.#plan([ghost.action]);
+    if (ghost.village !== null) this.#turn = turnOf(ghost);
+    this.plan([ghost.action]);
   }
 
   #chooseWalk(cell: Cell, anchor: Element, touch: boolean): void {
-    const own = this.#own;
     const { origin } = this;
     const target = origin && this.#offers.moves(origin).get(cell);
     if (target) return this.#propose(target.action, touch);
     if (this.#offers.origins.includes(cell) && cell !== origin) {
       this.pick("move");
-      own.origin = cell;
+      this.#origin = cell;
       return;
     }
     if (origin === cell) return void this.cancel();
@@ -271,15 +251,15 @@ export class Desk {
   }
 
   #chooseSite(cell: Cell, offers: Offer[]): void {
-    const own = this.#own;
-    if (own.cell === cell && this.planned) return void this.confirm();
-    own.cell = cell;
-    this.#plan(offers.length === 1 ? [offers[0]!.action] : []);
+    if (this.#cell === cell && this.planned) return void this.send();
+    this.#cell = cell;
+    this.plan(offers.length === 1 ? [offers[0]!.action] : []);
+    for (const { action } of offers) void this.foresee({ action, before: [] });
   }
 
   #propose(action: string, touch: boolean): void {
-    if (touch && this.planned !== action) return this.#plan([action]);
-    void this.confirm([action]);
+    if (touch && this.planned !== action) return this.plan([action]);
+    void this.send([action]);
   }
 
   #actionAt(mode: Mode, cell: Cell): string {
@@ -290,27 +270,19 @@ export class Desk {
 
   /** An answer of one press that is looked at first, as long as it can be given. */
   get lookedAt(): Looked | null {
-    const { looked } = this.#own;
+    const looked = this.#looked;
     return looked && this.#offers.find(looked.thing) ? looked : null;
   }
 
   lookAt(action: string, anchor: Element): void {
-    this.#own.looked = this.#own.looked?.thing === action ? null : { thing: action, anchor };
+    this.#looked = this.#looked?.thing === action ? null : { thing: action, anchor };
   }
 
   unlook(): void {
-    this.#own.looked = null;
+    this.#looked = null;
   }
 
-  // Festival cards
-
-  get cards(): readonly Card[] {
-    return this.#own.cards;
-  }
-
-  set cards(cards: readonly Card[]) {
-    this.#own.cards = [...cards];
-  }
+  // Festivals
 
   /** The temple for which a festival is being prepared. */
   get venue(): Cell | null {
@@ -319,46 +291,23 @@ export class Desk {
 
   // The plan
 
-  #plan(actions: string[]): void {
-    const { plan } = this.#props();
-    if (actions.length || plan.picked.length) plan.picked = actions;
-  }
-
   /** The answer that waits to be confirmed, or is on its way. */
   get planned(): string | null {
-    return (this.sending ? this.#own.sent : this.#props().plan.picked)[0] ?? null;
+    return this.picked[0] ?? null;
   }
 
   priceOf(action: string): number | null {
     return this.#offers.find(action)?.price ?? null;
   }
 
-  /** Sends the plan, or these answers one after the other. */
-  async confirm(answers: string[] = this.#props().plan.picked): Promise<void> {
-    const own = this.#own;
-    if (this.sending || !answers.length) return;
-    own.looked = null;
-    own.sent = [...answers];
-    try {
-      await this.#props().act([...answers]);
-    } finally {
-      own.sent = [];
-      own.foreseen = null;
-      this.#forget();
-    }
+  override async send(answers: readonly string[] = this.picked): Promise<void> {
+    this.unlook();
+    await super.send(answers);
   }
 
-  /** Only the present can be judged: an onlooker and a reader of the past ask nothing. */
-  why(action: string, anchor: Element, after: string[] = []): void {
-    const { seat, question, why } = this.#props();
-    if (seat === null || question === null) return;
-    this.#own.explained = action;
-    why(action, anchor, after);
-  }
-
-  /** Whether the page has just said why this is not allowed. */
-  explained(action: string): boolean {
-    return this.#own.explained === action;
+  override why(action: string, anchor: Element, after: readonly string[] = []): void {
+    super.why(action, anchor, after);
+    if (this.asked) this.explained = action;
   }
 
   // Looking ahead
@@ -376,22 +325,8 @@ export class Desk {
   }
 
   /** What is sure to happen then; null while that is not known. */
-  get foreseen(): Foresight<View> | null {
-    const { foreseen } = this.#own;
-    const known = foreseen?.offers === this.#offers && foreseen.action === this.considered;
-    return known ? foreseen : null;
-  }
-
-  /** Asks the server what the considered answer would do. */
-  async look(action = this.considered): Promise<void> {
-    const own = this.#own;
-    const offers = this.#offers;
-    if (!action || own.asking === action) return;
-    if (own.foreseen?.action === action && own.foreseen.offers === offers) return;
-    own.asking = action;
-    const sure = await this.#props().foresee(action);
-    if (own.asking !== action) return;
-    own.asking = "";
-    own.foreseen = { action, offers, ...sure };
+  get ahead(): Foresight<View> | null {
+    const action = this.considered;
+    return action === null ? null : this.foreseen({ action, before: [] });
   }
 }
