@@ -30,5 +30,28 @@ def test_rulings_and_reconstructions_are_marked(call: Call):
 def test_what_no_paragraph_speaks_of_ends_with_1(call: Call):
     told = call("rules", "helicopter")
     assert told.code == 1
-    assert told.err == "tampu: No paragraph of the rules is called “helicopter” or speaks of it.\n"
+    said = "tampu: No paragraph of the rules is called “helicopter” or speaks of it. Try: "
+    assert told.err.startswith(said)
+    assert "priest" in call("rules", "prist", "--game", "machu_picchu").err
     assert call("rules", "MP-999").code == 1
+
+
+def test_a_question_is_answered_best_first_as_on_the_page(call: Call):
+    asked = ("rules", "--game", "machu_picchu", "how", "do", "I", "score", "points", "--json")
+    found = call(*asked).json()
+    assert "MP-807" in [paragraph["id"] for paragraph in found[:3]]
+    assert len(found) <= 20
+
+
+def test_what_is_not_shown_is_counted(call: Call):
+    told = call("rules", "--game", "machu_picchu", "priest").out.splitlines()
+    assert told[-1].startswith("And ")
+    assert len([line for line in told if line.startswith("MP-")]) == 20
+
+
+def test_an_endless_question_is_refused_with_a_sentence(call: Call):
+    told = call("rules", "a" * 201)
+    assert told.code == 2
+    assert told.err == (
+        "tampu: A question to the rules has 200 characters at most. Make it shorter.\n"
+    )

@@ -111,3 +111,39 @@ async def test_rules_and_games_are_told(site: Site):
             assert "MP-101" in [paragraph["id"] for paragraph in book["paragraphs"]]
         assert (await one.get("/api/games/machu_picchu/rules/xx", 404))["code"] == "not-found"
         assert (await one.get("/api/games/chess/rules/en", 404))["code"] == "no-such-game"
+
+
+async def test_the_rules_are_searched_best_first(site: Site):
+    async with Player(site.host) as one:
+        told = await one.get("/api/games/machu_picchu/rules/en/search?q=who+wins")
+        assert told["found"][0]["id"] == "MP-808"
+        (start, end), *_ = told["found"][0]["marks"]
+        book = await one.get("/api/games/machu_picchu/rules/en")
+        text = next(each["text"] for each in book["paragraphs"] if each["id"] == "MP-808")
+        assert text[start:end] == "wins"
+        none = await one.get("/api/games/machu_picchu/rules/en/search?q=prist")
+        assert (none["found"], none["rest"]) == ([], 0)
+        assert "priest" in none["suggestions"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("machu_picchu/rules/en/search", 400, "question-empty"),
+        ("machu_picchu/rules/en/search?q=%20%09", 400, "question-empty"),
+        (f"machu_picchu/rules/en/search?q={'a' * 201}", 400, "question-too-long"),
+        ("machu_picchu/rules/xx/search?q=a", 404, "not-found"),
+        ("chess/rules/en/search?q=a", 404, "no-such-game"),
+    ],
+)
+async def test_what_cannot_be_searched_is_told(site: Site, path: str, status: int, code: str):
+    async with Player(site.host) as one:
+        assert (await one.get(f"/api/games/{path}", status))["code"] == code
+
+
+async def test_odd_letters_in_a_question_do_no_harm(site: Site):
+    async with Player(site.host) as one:
+        for odd in ("%00", "%FF%FE", "%F0%9F%A6%99", "%3F%3F", "%CC%81", "'%22--"):
+            told = await one.get(f"/api/games/machu_picchu/rules/fr/search?q={odd}")
+            assert told["found"] == []
+            assert told["suggestions"]

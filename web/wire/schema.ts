@@ -56,6 +56,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{lang}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The paragraphs of a rulebook that answer a question, best first. */
+        get: operations["search_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -301,6 +318,28 @@ export interface components {
             kind: string;
             reconstructed: boolean;
             ruling: boolean;
+        };
+        /**
+         * FoundRules
+         * @description GET /api/games/{game}/rules/{lang}/search: best first, and how many more there are.
+         *
+         *         `suggestions`: what to look for instead where nothing was found.
+         */
+        FoundRules: {
+            found: components["schemas"]["FoundRule"][];
+            rest: number;
+            suggestions: string[];
+        };
+        /**
+         * FoundRule
+         * @description A paragraph that answers, and from where to where in its text the words stand.
+         */
+        FoundRule: {
+            id: string;
+            marks: [
+                number,
+                number
+            ][];
         };
         /**
          * TableList
@@ -1586,6 +1625,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description no-such-game, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    search_rules: {
+        parameters: {
+            query?: {
+                /** @description Words, a question, or the number of a paragraph. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                lang: "en" | "fr" | "pt" | "es";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paragraphs of a rulebook that answer a question, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundRules"];
+                };
+            };
+            /** @description question-empty, question-too-long */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description no-such-game, not-found */

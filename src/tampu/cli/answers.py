@@ -2,7 +2,8 @@
 
 from rich.columns import Columns
 
-from tampu.cli.terminal import Terminal
+from tampu.cli.rules import looked_up, tell_rest, told
+from tampu.cli.terminal import Complaint, Terminal
 from tampu.cli.voice import Voice
 from tampu.core.luck import Stream
 from tampu.core.notation import NotationError
@@ -146,11 +147,14 @@ class Answers:
 
     def rules(self, asked: str) -> None:
         """A paragraph by its id, or those that speak of some words."""
-        found = self.voice.paragraphs(asked)
-        if not found:
-            self.terminal.say("rules-none", text=asked)
-        for paragraph in found:
-            self.terminal.print(f"{paragraph.id}  {paragraph.text}")
+        try:
+            findings = looked_up(asked, self.match.game.key, self.terminal)
+        except Complaint as complaint:
+            self.terminal.print(complaint.sentence)
+            return
+        for found in findings.found:
+            self.terminal.out.print(told(found), soft_wrap=not self.terminal.out.is_terminal)
+        tell_rest(findings, self.terminal)
 
     def undo(self) -> None:
         """Take back the own last action, if nothing was revealed since."""

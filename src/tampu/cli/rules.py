@@ -1,4 +1,4 @@
-"""`tampu rules`: the rulebook, one paragraph, or the paragraphs that speak of something."""
+"""`tampu rules`: the rulebook, one paragraph, or the paragraphs that answer a question."""
 
 import argparse
 
@@ -6,9 +6,9 @@ from rich.text import Text
 
 from tampu.cli.parser import Commands, add_json
 from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
-from tampu.cli.voice import Voice
-from tampu.games import KEYS, game
+from tampu.games import KEYS
 from tampu.languages.rulebook import Paragraph, full_title
+from tampu.languages.search import LONGEST, Findings, Found, index
 from tampu.languages.speak import Speaker
 
 
@@ -21,22 +21,27 @@ def prepare(commands: Commands) -> None:
 
 
 def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
-    text = " ".join(asked.text)
-    found = looked_up(text, asked.game, terminal.lang)
-    if not found:
-        raise Complaint(terminal.words("rules-none", text=text[:60]), WRONG)
+    findings = looked_up(" ".join(asked.text), asked.game, terminal)
     if asked.json:
-        terminal.json([as_json(paragraph) for paragraph in found])
+        terminal.json([as_json(found.paragraph) for found in findings.found])
     else:
-        show(found, terminal)
+        show(findings, terminal)
     return FINE
 
 
-def looked_up(text: str, key: str | None, lang: str) -> list[Paragraph]:
-    """Paragraphs of one game or of all; without a text the whole rulebook."""
-    keys = KEYS if key is None else (key,)
-    voices = [Voice(lang, game(each)) for each in keys]
-    return [paragraph for voice in voices for paragraph in voice.paragraphs(text)]
+def looked_up(text: str, game: str | None, terminal: Terminal) -> Findings:
+    """What answers in one game or in all, best first; without a text the whole rulebook."""
+    pages = index(terminal.lang, game)
+    if not text.strip():
+        return Findings([Found(each, []) for each in pages.paragraphs], 0, [])
+    if len(text) > LONGEST:
+        raise Complaint(terminal.words("rules-too-long", limit=LONGEST))
+    findings = pages.search(text)
+    if not findings.found:
+        none = terminal.words("rules-none", text=text[:60])
+        hint = terminal.words("rules-instead", words=" · ".join(findings.suggestions))
+        raise Complaint(f"{none} {hint}", WRONG)
+    return findings
 
 
 def as_json(paragraph: Paragraph) -> dict[str, object]:
@@ -51,17 +56,32 @@ def as_json(paragraph: Paragraph) -> dict[str, object]:
     }
 
 
-def show(found: list[Paragraph], terminal: Terminal) -> None:
-    """Paragraphs under the headings of their chapters."""
+def show(findings: Findings, terminal: Terminal) -> None:
+    """Paragraphs under the headings of their chapters, and how many more there are."""
     chapter = ""
-    for paragraph in found:
+    for found in findings.found:
+        paragraph = found.paragraph
         if paragraph.chapter != chapter:
             chapter = paragraph.chapter
             terminal.print(f"{full_title(paragraph.game, terminal.lang)}: {chapter}", "bold")
-        told = Text.assemble((paragraph.id, "bold cyan"), "  ", paragraph.text)
+        line = told(found)
         for note, present in marks(paragraph, terminal).items():
-            told.append(f" ({note})" if present else "", "dim")
-        terminal.out.print(told, soft_wrap=not terminal.out.is_terminal)
+            line.append(f" ({note})" if present else "", "dim")
+        terminal.out.print(line, soft_wrap=not terminal.out.is_terminal)
+    tell_rest(findings, terminal)
+
+
+def told(found: Found) -> Text:
+    """A paragraph with its number, the words that were looked for marked."""
+    text = Text(found.paragraph.text)
+    for start, end in found.marks:
+        text.stylize("bold yellow", start, end)
+    return Text.assemble((found.paragraph.id, "bold cyan"), "  ", text)
+
+
+def tell_rest(findings: Findings, terminal: Terminal) -> None:
+    if findings.rest:
+        terminal.say("rules-rest", "dim", count=findings.rest)
 
 
 def marks(paragraph: Paragraph, terminal: Terminal) -> dict[str, bool]:

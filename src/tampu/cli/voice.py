@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from tampu.core.contract import Event, Fact, Question, Refusal, State
 from tampu.core.game import Game
 from tampu.core.record import SEATS
-from tampu.languages.rulebook import Paragraph, find, paragraph, rulebook
 from tampu.languages.speak import Speaker
 
 EVERYTHING = -1
@@ -45,13 +44,3 @@ class Voice:
         """What is asked: of the reader, or of somebody the reader waits for."""
         told = self.speaker.question(question, self.names)
         return told.text if reader in question.seats else told.waiting
-
-    def paragraphs(self, text: str) -> list[Paragraph]:
-        """The paragraph with this number, those in which the words occur, or all of them."""
-        if not text:
-            return rulebook(self.game.key, self.lang).paragraphs
-        try:
-            found = paragraph(text, self.lang)
-        except KeyError:
-            return find(text, self.lang, self.game.key)
-        return [found] if found.game == self.game.key else []

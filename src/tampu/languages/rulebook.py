@@ -5,7 +5,6 @@ The text stands in `rulebook/<lang>.md`, what kind each paragraph is in `ruleboo
 
 import re
 import tomllib
-import unicodedata
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -132,34 +131,3 @@ def rulebooks(lang: str) -> list[Rulebook]:
     """The rulebooks of all games."""
     found = sorted(GAMES.glob("*/rulebook/kinds.toml"))
     return [rulebook(path.parents[1].name, lang) for path in found]
-
-
-def paragraph(rule: str, lang: str) -> Paragraph:
-    """The paragraph with this number, such as MP-302; KeyError if there is none."""
-    for book in rulebooks(lang):
-        for each in book.paragraphs:
-            if each.id == rule.upper():
-                return each
-    raise KeyError(f"no rule has the number {rule!r}")
-
-
-def find(words: str, lang: str, game: str | None = None) -> list[Paragraph]:
-    """The paragraphs in which all these words occur, in any order; accents and case are equal.
-
-    >>> [found.id for found in find("PRETRE bloque", "fr")]
-    ['MP-508', 'MP-510']
-    """
-    wanted = folded(words).split()
-    books = rulebooks(lang) if game is None else [rulebook(game, lang)]
-    found = []
-    for each in (each for book in books for each in book.paragraphs):
-        page = folded(f"{each.id} {each.chapter} {each.text}")
-        if wanted and all(word in page for word in wanted):
-            found.append(each)
-    return found
-
-
-def folded(text: str) -> str:
-    """The text without accents, in lower case."""
-    parted = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return "".join(sign for sign in parted if not unicodedata.combining(sign)).casefold()

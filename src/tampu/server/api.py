@@ -16,6 +16,8 @@ from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.table import Table
 from tampu.server.wire import (
+    FoundRule,
+    FoundRules,
     GameInfo,
     Health,
     Lang,
@@ -94,6 +96,22 @@ async def rules(call: Call) -> Rulebook:
         for each in book.paragraphs
     ]
     return Rulebook(game=game.key, lang=lang, title=book.title, paragraphs=paragraphs)
+
+
+async def search_rules(call: Call) -> FoundRules:
+    from tampu.languages.search import LONGEST, index
+
+    game = known_game(call.path("game"))
+    lang = _lang(call.path("lang"))
+    question = call.query("q") or ""
+    if not question.strip():
+        raise Trouble("question-empty")
+    if len(question) > LONGEST:
+        raise Trouble("question-too-long", limit=LONGEST)
+    pages = await asyncio.to_thread(index, lang, game.key)  # the first question takes a while
+    findings = pages.search(question)
+    found = [FoundRule(id=each.paragraph.id, marks=each.marks) for each in findings.found]
+    return FoundRules(found=found, rest=findings.rest, suggestions=findings.suggestions)
 
 
 def _lang(text: str) -> Lang:

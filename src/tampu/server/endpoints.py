@@ -5,6 +5,7 @@ from typing import Any, Literal
 from tampu.server import api
 from tampu.server.routes import Endpoint, Parameter
 from tampu.server.wire import (
+    FoundRules,
     GameInfo,
     Health,
     Me,
@@ -20,6 +21,7 @@ from tampu.server.wire import (
 )
 
 SEAT = Parameter("seat", int, "Through the eyes of this seat.")
+QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 WRITE = ("bad-message", "not-json", "too-large", "bad-origin", "bad-cookie")
 
@@ -42,6 +44,15 @@ ENDPOINTS = (
         "The rulebook of a game, paragraph by paragraph, in a language.",
         Rulebook,
         problems=("no-such-game", "not-found"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules/{lang}/search",
+        api.search_rules,
+        "The paragraphs of a rulebook that answer a question, best first.",
+        FoundRules,
+        query=(QUESTION,),
+        problems=("no-such-game", "not-found", "question-empty", "question-too-long"),
     ),
     Endpoint(
         "GET",

@@ -22,6 +22,8 @@ STATUS = {
     "name-strange": 400,
     "text-empty": 400,
     "text-too-long": 400,  # limit
+    "question-empty": 400,
+    "question-too-long": 400,  # limit
     # what was not found
     "not-found": 404,
     "wrong-method": 405,

@@ -69,15 +69,22 @@ games-actions = {"  "}answers are written like this: { $examples }
 
 rules-help = look something up in the rules
 rules-about =
-    Show a paragraph of the rules by its number, the paragraphs that contain some words,
+    Show a paragraph of the rules by its number, the paragraphs that best answer a question,
     or the whole rulebook.
 rules-examples =
     {"  "}tampu rules MP-508
     {"  "}tampu rules fire token
     {"  "}tampu rules --game machu_picchu --lang pt
-rules-text = the number of a paragraph, or words to look for
+rules-text = the number of a paragraph, or a question in your own words
 rules-game = only this game
 rules-none = No paragraph of the rules is called “{ $text }” or speaks of it.
+rules-instead = Try: { $words }.
+rules-rest =
+    { $count ->
+        [one] And one more; another word makes the question clearer.
+       *[other] And { $count } more; another word makes the question clearer.
+    }
+rules-too-long = A question to the rules has { $limit } characters at most. Make it shorter.
 
 play-help = play in this terminal against bots
 play-about = Play a game in this terminal against bots. Type ? at any question for help.

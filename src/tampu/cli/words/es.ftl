@@ -69,15 +69,22 @@ games-actions = {"  "}las respuestas se escriben así: { $examples }
 
 rules-help = busca algo en las reglas
 rules-about =
-    Muestra un párrafo de las reglas por su número, los párrafos que contienen ciertas palabras, o
+    Muestra un párrafo de las reglas por su número, los que mejor responden a una pregunta, o
     el reglamento entero.
 rules-examples =
     {"  "}tampu rules MP-508
     {"  "}tampu rules ficha de fuego
     {"  "}tampu rules --game machu_picchu --lang es
-rules-text = el número de un párrafo, o palabras que buscar
+rules-text = el número de un párrafo, o una pregunta con tus palabras
 rules-game = solo este juego
 rules-none = Ningún párrafo de las reglas se llama «{ $text }» ni habla de ello.
+rules-instead = Prueba con: { $words }.
+rules-rest =
+    { $count ->
+        [one] Y uno más; otra palabra aclara la pregunta.
+       *[other] Y { $count } más; otra palabra aclara la pregunta.
+    }
+rules-too-long = Una pregunta sobre las reglas tiene como mucho { $limit } caracteres. Acórtala.
 
 play-help = juega en esta terminal contra bots
 play-about = Juega una partida en esta terminal contra bots. Escriba ? en cualquier pregunta para recibir ayuda.

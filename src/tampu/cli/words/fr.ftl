@@ -66,15 +66,22 @@ games-actions = {"  "}les réponses s’écrivent ainsi : { $examples }
 
 rules-help = chercher dans les règles
 rules-about =
-    Affiche un paragraphe des règles par son numéro, les paragraphes qui contiennent certains
-    mots, ou tout le livret.
+    Affiche un paragraphe des règles par son numéro, les paragraphes qui répondent le mieux à une
+    question, ou tout le livret.
 rules-examples =
     {"  "}tampu rules MP-508
     {"  "}tampu rules jeton feu
     {"  "}tampu rules --game machu_picchu --lang fr
-rules-text = le numéro d’un paragraphe, ou des mots à chercher
+rules-text = le numéro d’un paragraphe, ou une question avec vos mots
 rules-game = seulement ce jeu
 rules-none = Aucun paragraphe des règles ne s’appelle « { $text } » ni n’en parle.
+rules-instead = Essayez : { $words }.
+rules-rest =
+    { $count ->
+        [one] Et un autre encore ; un mot de plus précise la question.
+       *[other] Et { $count } autres ; un mot de plus précise la question.
+    }
+rules-too-long = Une question sur les règles compte au plus { $limit } caractères. Raccourcissez-la.
 
 play-help = jouer dans ce terminal contre des robots
 play-about = Jouer une partie dans ce terminal contre des robots. Tapez ? à toute question pour de l’aide.

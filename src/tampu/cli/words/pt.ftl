@@ -69,15 +69,22 @@ games-actions = {"  "}as respostas se escrevem assim: { $examples }
 
 rules-help = procura algo nas regras
 rules-about =
-    Mostra um parágrafo das regras pelo número, os parágrafos que contêm certas palavras, ou o
+    Mostra um parágrafo das regras pelo número, os que melhor respondem a uma pergunta, ou o
     livro de regras inteiro.
 rules-examples =
     {"  "}tampu rules MP-508
     {"  "}tampu rules ficha de fogo
     {"  "}tampu rules --game machu_picchu --lang pt
-rules-text = o número de um parágrafo, ou palavras a procurar
+rules-text = o número de um parágrafo, ou uma pergunta com as suas palavras
 rules-game = só este jogo
 rules-none = Nenhum parágrafo das regras se chama “{ $text }” nem fala disso.
+rules-instead = Tente: { $words }.
+rules-rest =
+    { $count ->
+        [one] E mais um; outra palavra deixa a pergunta mais clara.
+       *[other] E mais { $count }; outra palavra deixa a pergunta mais clara.
+    }
+rules-too-long = Uma pergunta sobre as regras tem no máximo { $limit } caracteres. Encurte-a.
 
 play-help = joga neste terminal contra robôs
 play-about = Joga uma partida neste terminal contra robôs. Digite ? em qualquer pergunta para ter ajuda.

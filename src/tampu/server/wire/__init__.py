@@ -5,6 +5,8 @@ its type is the game's `view.View`. Actions travel as text in the game's notatio
 """
 
 from tampu.server.wire.answers import (
+    FoundRule,
+    FoundRules,
     GameInfo,
     Health,
     Me,
@@ -80,6 +82,8 @@ __all__ = [
     "EventTold",
     "Foresee",
     "Foreseen",
+    "FoundRule",
+    "FoundRules",
     "FromBrowser",
     "FromServer",
     "GameInfo",

@@ -75,6 +75,24 @@ class Rulebook(Told):
     paragraphs: list[Paragraph]
 
 
+class FoundRule(Told):
+    """A paragraph that answers, and from where to where in its text the words stand."""
+
+    id: str
+    marks: list[tuple[int, int]]
+
+
+class FoundRules(Told):
+    """GET /api/games/{game}/rules/{lang}/search: best first, and how many more there are.
+
+    `suggestions`: what to look for instead where nothing was found.
+    """
+
+    found: list[FoundRule]
+    rest: int
+    suggestions: list[str]
+
+
 class SatBefore(Told):
     """Who sat on a seat before, and played it up to so many `lines`."""
 
