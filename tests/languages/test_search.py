@@ -88,6 +88,7 @@ def test_where_nothing_is_found_something_is_suggested():
     slip = index("en", "machu_picchu").search("prist")
     assert (slip.found, slip.rest) == ([], 0)
     assert "priest" in slip.suggestions
+    assert index("en", "cuzco_kramer").search("tempel").suggestions == ["temple"]
     strange = index("fr", "cuzco_kramer").search("hélicoptère")
     assert strange.suggestions == ["Mise en place", "Le tour", "Poser des terrains", "Les Incas"]
 

@@ -1,6 +1,7 @@
 /** What can be asked of the server by REST. Every "no" is a `Trouble` with a sentence's id. */
 import { pastOf } from "./past";
 import type {
+  FoundRules,
   GameInfo,
   Lang,
   Me,
@@ -70,6 +71,11 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", at("me"), { name }),
   games: () => ask<GameInfo[]>("GET", at("games")),
   rules: (game: string, lang: Lang) => ask<Rulebook>("GET", at("games", game, "rules", lang)),
+  searchRules: (game: string, lang: Lang, question: string) =>
+    ask<FoundRules>(
+      "GET",
+      `${at("games", game, "rules", lang, "search")}?q=${encodeURIComponent(question)}`,
+    ),
   tables: () => ask<TableList>("GET", at("tables")),
   create: (plan: NewTable) => ask<TableInfo>("POST", at("tables"), plan),
   /** By its id or by the code of an invitation. */

@@ -20,6 +20,7 @@ export type OptionInfo = Schemas["OptionInfo"];
 export type GameInfo = Schemas["GameInfo"];
 export type Paragraph = Schemas["Paragraph"];
 export type Rulebook = Schemas["Rulebook"];
+export type FoundRules = Schemas["FoundRules"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];

@@ -248,7 +248,10 @@ rules-found =
         [one] one found
        *[other] { $count } found
     }
-rules-none = No rule says that. Try another word, or a number.
+rules-none = No rule says that. Try one of these, another word, or a number.
+rules-suggestions = To look for instead
+rules-found-more = { $count } shown, best first; { $rest } more
+rules-answers = What was found, best first
 rules-unknown = There is no rule { $rule }.
 rules-away = The rules cannot be reached just now.
 rules-neighbours = Neighbouring paragraphs

@@ -248,7 +248,10 @@ rules-found =
         [one] { $count } encontrada
        *[other] { $count } encontradas
     }
-rules-none = Ninguna regla dice eso. Prueba con otra palabra o con un número.
+rules-none = Ninguna regla dice eso. Prueba con una de estas, con otra palabra o con un número.
+rules-suggestions = Qué buscar en su lugar
+rules-found-more = { $count } a la vista, las mejores primero; { $rest } más
+rules-answers = Reglas encontradas, las mejores primero
 rules-unknown = No existe la regla { $rule }.
 rules-away = Ahora mismo no se puede llegar a las reglas.
 rules-neighbours = Párrafos vecinos

@@ -248,7 +248,10 @@ rules-found =
         [one] { $count } trouvée
        *[other] { $count } trouvées
     }
-rules-none = Aucune règle ne dit cela. Essayez un autre mot ou un numéro.
+rules-none = Aucune règle ne dit cela. Essayez l’une de ces pistes, un autre mot ou un numéro.
+rules-suggestions = À chercher plutôt
+rules-found-more = { $count } affichées, les meilleures d’abord ; { $rest } de plus
+rules-answers = Règles trouvées, les meilleures d’abord
 rules-unknown = Il n’y a pas de règle { $rule }.
 rules-away = Les règles sont inaccessibles pour l’instant.
 rules-neighbours = Paragraphes voisins

@@ -248,7 +248,10 @@ rules-found =
         [one] { $count } encontrada
        *[other] { $count } encontradas
     }
-rules-none = Nenhuma regra diz isso. Tente outra palavra ou um número.
+rules-none = Nenhuma regra diz isso. Tente uma destas, outra palavra ou um número.
+rules-suggestions = O que procurar
+rules-found-more = { $count } mostradas, as melhores primeiro; mais { $rest }
+rules-answers = Regras encontradas, as melhores primeiro
 rules-unknown = Não existe a regra { $rule }.
 rules-away = As regras não podem ser alcançadas agora.
 rules-neighbours = Parágrafos vizinhos

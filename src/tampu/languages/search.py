@@ -5,7 +5,7 @@ own words for it) count as one word, so a rare form is not worth more than a com
 """
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -31,6 +31,8 @@ _FORM, _INSTEAD, _BEGUN = 0.7, 0.65, 0.6
 _WORTH_SHOWING = 0.35
 """Of the best paragraph's score; what is below is noise."""
 
+Weights = defaultdict[int, float]
+"""By the place of a paragraph."""
 Meaning = dict[str, float]
 """The words of the rulebook that stand for one word of the question, and how well."""
 
@@ -52,6 +54,10 @@ class Findings:
     suggestions: list[str]
 
 
+def _weights() -> Weights:
+    return defaultdict(float)
+
+
 class Index:
     """The paragraphs of a game, or of all, by their words."""
 
@@ -60,7 +66,7 @@ class Index:
         self.paragraphs = paragraphs
         self._written = [words_of(each.text) for each in paragraphs]
         self._rank = ranks(paragraphs)
-        self._places: defaultdict[str, Counter[int]] = defaultdict(Counter)
+        self._places: defaultdict[str, Weights] = defaultdict(_weights)
         self._forms: defaultdict[str, set[str]] = defaultdict(set)
         self._spellings: dict[str, str] = {}
         for number, paragraph in enumerate(paragraphs):
@@ -122,12 +128,11 @@ class Index:
         return {form for stem in stems(self.lang, word.text) for form in self._forms[stem]}
 
     def _ranked(self, meanings: list[Meaning]) -> list[int]:
-        scores: Counter[int] = Counter()
-        covered: Counter[int] = Counter()
+        scores, covered = _weights(), _weights()
         for meaning in meanings:
-            said = self._scores(meaning)
-            scores.update(said)
-            covered.update(said.keys())
+            for place, score in self._scores(meaning).items():
+                scores[place] += score
+                covered[place] += 1
         for place in scores:
             scores[place] *= self._rank[place] * covered[place] / len(meanings)
         least = max(scores.values(), default=0.0) * _WORTH_SHOWING
@@ -135,9 +140,9 @@ class Index:
 
     def _scores(self, meaning: Meaning) -> dict[int, float]:
         """BM25 of one meaning."""
-        said: Counter[int] = Counter()
+        said = _weights()
         for word, worth in meaning.items():
-            for place, count in self._places.get(word, Counter()).items():
+            for place, count in self._places.get(word, {}).items():
                 said[place] += worth * count
         rarity = log(1 + (len(self.paragraphs) - len(said) + 0.5) / (len(said) + 0.5))
         return {
@@ -160,7 +165,11 @@ class Index:
             for word in asked[:3]
             for each in get_close_matches(word.folded, known, n=2, cutoff=0.75)
         ]
-        return close or list(dict.fromkeys(each.chapter for each in self.paragraphs))[:4]
+        one_each = {min(stems(self.lang, word)): word for word in reversed(close)}
+        return (
+            list(one_each.values())[::-1]
+            or list(dict.fromkeys(each.chapter for each in self.paragraphs))[:4]
+        )
 
 
 def ranks(paragraphs: list[Paragraph]) -> list[float]:

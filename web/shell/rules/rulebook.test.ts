@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Paragraph } from "../../wire/types";
-import { chapters, pieces, plain, search } from "./rulebook";
+import { answers, chapters, pieces } from "./rulebook";
 
 const paragraph = (id: string, chapter: string, text: string): Paragraph => ({
   id,
@@ -17,16 +17,20 @@ const book = [
 ];
 
 describe("the rulebook", () => {
-  it("is searched without regard to accents and capitals", () => {
-    expect(search(book, "PRETRE").map(({ id }) => id)).toEqual(["MP-304"]);
-    expect(plain("Éà")).toBe("ea");
-  });
-
-  it("is searched by number, by chapter and by several words", () => {
-    expect(search(book, "mp-305").map(({ id }) => id)).toEqual(["MP-304", "MP-305"]);
-    expect(search(book, "poser marche carte").map(({ id }) => id)).toEqual(["MP-305"]);
-    expect(search(book, "")).toHaveLength(3);
-    expect(search(book, "zebra")).toEqual([]);
+  it("shows what was found in the order of the answer, and nothing it does not know", () => {
+    const told = {
+      found: [
+        { id: "MP-305", marks: [[3, 8]] as [number, number][] },
+        { id: "MP-999", marks: [] },
+        { id: "MP-101", marks: [] },
+      ],
+      rest: 0,
+      suggestions: [],
+    };
+    expect(answers(book, told).map(({ paragraph, marks }) => [paragraph.id, marks])).toEqual([
+      ["MP-305", [[3, 8]]],
+      ["MP-101", []],
+    ]);
   });
 
   it("is shown chapter by chapter", () => {
@@ -37,7 +41,12 @@ describe("the rulebook", () => {
   });
 
   it("marks what was found and what is cited", () => {
-    expect(pieces("Un Prêtre, voir MP-305.", "pretre")).toEqual([
+    expect(
+      pieces("Un Prêtre, voir MP-305.", [
+        [3, 9],
+        [19, 22],
+      ]),
+    ).toEqual([
       { text: "Un ", kind: "text" },
       { text: "Prêtre", kind: "hit" },
       { text: ", voir ", kind: "text" },
@@ -49,7 +58,10 @@ describe("the rulebook", () => {
   it("loses no letter in doing so", () => {
     for (const { text } of book) {
       expect(
-        pieces(text, "marche e")
+        pieces(text, [
+          [0, 3],
+          [5, 9],
+        ])
           .map((piece) => piece.text)
           .join(""),
       ).toBe(text);

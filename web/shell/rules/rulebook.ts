@@ -1,6 +1,6 @@
-/** The numbered paragraphs of a game: fetched once per language, searched, and cut at citations. */
+/** The numbered paragraphs of a game: fetched once per language, and cut at citations and at what was searched for. */
 import { api } from "../../wire/api";
-import type { Lang, Paragraph, Rulebook } from "../../wire/types";
+import type { FoundRules, Lang, Paragraph, Rulebook } from "../../wire/types";
 
 const known = new Map<string, Promise<Rulebook>>();
 
@@ -10,22 +10,6 @@ export function rulebook(game: string, lang: Lang): Promise<Rulebook> {
   known.set(key, fetched);
   fetched.catch(() => known.delete(key));
   return fetched;
-}
-
-/** Without accents and capitals, so that "pretre" finds "Prêtre". Keeps the length of the text. */
-export function plain(text: string): string {
-  return Array.from(text, (letter) =>
-    letter.normalize("NFD").charAt(0).toLowerCase().charAt(0),
-  ).join("");
-}
-
-/** The paragraphs that hold every word of the query, in text, chapter or number. */
-export function search(paragraphs: Paragraph[], query: string): Paragraph[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean);
-  return paragraphs.filter((paragraph) => {
-    const text = plain(`${paragraph.id} ${paragraph.chapter} ${paragraph.text}`);
-    return wanted.every((word) => text.includes(word));
-  });
 }
 
 export interface Chapter {
@@ -48,29 +32,40 @@ export interface Piece {
   kind: "text" | "rule" | "hit";
 }
 
+/** From where to where in a text. */
+export type Mark = readonly [number, number];
+
 /** The text in pieces: plain, citations of other rules, and what was searched for. */
-export function pieces(text: string, query: string): Piece[] {
-  return text
-    .split(/([A-Z]{2,3}-\d{3,4})/)
-    .flatMap((part, i): Piece[] =>
-      i % 2 ? [{ text: part, kind: "rule" }] : marked(part, plain(query).trim()),
-    )
-    .filter((piece) => piece.text !== "");
+export function pieces(text: string, marks: readonly Mark[]): Piece[] {
+  const cited = [...text.matchAll(/[A-Z]{2,3}-\d{3,4}/g)].map((hit): Mark => {
+    return [hit.index, hit.index + hit[0].length];
+  });
+  const free = marks.filter(([start, end]) => !cited.some(([a, b]) => start < b && a < end));
+  const spots = [
+    ...cited.map((mark) => ({ mark, kind: "rule" as const })),
+    ...free.map((mark) => ({ mark, kind: "hit" as const })),
+  ].sort((a, b) => a.mark[0] - b.mark[0]);
+  const found: Piece[] = [];
+  let at = 0;
+  for (const { mark, kind } of spots) {
+    found.push({ text: text.slice(at, mark[0]), kind: "text" });
+    found.push({ text: text.slice(...mark), kind });
+    at = mark[1];
+  }
+  found.push({ text: text.slice(at), kind: "text" });
+  return found.filter((piece) => piece.text !== "");
 }
 
-function marked(text: string, query: string): Piece[] {
-  const words = query.split(/\s+/).filter((word) => word.length > 1);
-  const flat = plain(text);
-  const spots = words
-    .map((word) => ({ at: flat.indexOf(word), length: word.length }))
-    .filter((spot) => spot.at >= 0)
-    .sort((a, b) => a.at - b.at);
-  const first = spots[0];
-  if (!first) return [{ text, kind: "text" }];
-  const end = first.at + first.length;
-  return [
-    { text: text.slice(0, first.at), kind: "text" },
-    { text: text.slice(first.at, end), kind: "hit" },
-    ...marked(text.slice(end), query),
-  ];
+export interface Answer {
+  paragraph: Paragraph;
+  marks: Mark[];
+}
+
+/** The paragraphs that were found, best first. */
+export function answers(paragraphs: Paragraph[], told: FoundRules): Answer[] {
+  const byId = new Map(paragraphs.map((paragraph) => [paragraph.id, paragraph]));
+  return told.found.flatMap(({ id, marks }) => {
+    const paragraph = byId.get(id);
+    return paragraph ? [{ paragraph, marks: marks as Mark[] }] : [];
+  });
 }
