@@ -11,6 +11,7 @@ from tampu.games import game
 from tampu.server.journal import Sitting
 from tests.server.planted import plant
 from tests.server.player import ME, OPEN, Browser, Player, play_on
+from tests.server.replays import positions
 from tests.server.running import Site
 
 
@@ -103,11 +104,22 @@ async def test_a_hot_seat_guest_sees_through_the_eyes_of_each_seat(site: Site):
         async with Player(site.host) as two:
             await two.seat(made["id"], 2, "take")
             async with await one.open(made["id"]) as both, await two.open(made["id"]) as third:
-                assert [seen["seat"] for seen in both.seen] == [0, 1]
+                assert [seen["seat"] for seen in both.seen] == [0, 1, None]
+                assert [seen["private"] for seen in both.seen] == [True, True, False]
+                assert both.seen[2]["view"]["hand"] == []
+                assert [seen["private"] for seen in third.seen] == [False]
                 assert both.seen[0]["view"]["hand"]
                 assert both.seen[0]["view"]["hand"] != both.seen[1]["view"]["hand"]
                 assert [seat["name"] for seat in third.table["seats"]][:2] == ["Sami", "Illa"]
                 await play_on({0: both, 1: both, 2: third}, random.Random(4))
+
+
+async def test_whoever_has_several_seats_says_through_whose_eyes_the_past_is_seen(site: Site):
+    async with Player(site.host) as one:
+        made = await one.make({**ME, "name": "Sami"}, {**ME, "name": "Illa"})
+        past = f"/api/tables/{made['id']}/replay"
+        assert positions(await one.get(past))[-1]["hand"] == []
+        assert positions(await one.get(f"{past}?seat=1"))[-1]["hand"]
 
 
 async def test_why_names_the_rule_and_plays_nothing(site: Site):

@@ -1,5 +1,7 @@
 """Two people at one screen: a curtain hides each hand until its owner is there."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
@@ -29,7 +31,7 @@ def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Gue
     sitting = MachuPicchuSitting(page)
     curtain = page.get_by_test_id("curtain")
     hands: dict[int, list[int]] = {}
-    lifted = 0
+    lifted: list[int] = []
     for _ in range(12):
         expect(curtain.or_(page.locator("[data-asked]"))).to_be_visible()
         seat = seat_asked(page)
@@ -37,17 +39,20 @@ def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Gue
             name = ("Sun", "Moon")[seat]
             expect(curtain).to_contain_text(f"{name}, it is your turn")
             expect(sitting.cards).to_have_count(0)
+            expect(page.locator("[data-asked]")).to_have_count(0)
+            expect(page.get_by_test_id("stage")).to_be_visible()
             assert not betrayed(page, [card for hand in hands.values() for card in hand])
             expect(sitting.scrubber).to_have_attribute("aria-disabled", "true")
             page.get_by_test_id("lift").click()
-            lifted += 1
+            lifted.append(seat)
         sitting.asked()
         other = hands.get(1 - seat, [])
         hands[seat] = sitting.hand()
         assert hands[seat]
         assert not betrayed(page, other)
         sitting.answer()
-    assert lifted >= 4
+    assert len(lifted) >= 4
+    assert all(one != other for one, other in pairwise(lifted)), "lifted twice in a row"
 
 
 def test_the_curtain_falls_again_when_the_page_is_loaded_anew(guest: Guests):

@@ -634,6 +634,8 @@ export interface components {
          * Position
          * @description A fresh view: everything a browser needs, for each seat it holds (or the onlooker).
          *
+         *         Of several seats an onlooker is the last: what may be seen while it is nobody's screen.
+         *
          *         `version` rises with every change of the table: lines, undo, seats, chat.
          */
         Position: {
@@ -650,7 +652,8 @@ export interface components {
          * @description The table as one seat sees it after `line` lines. `seat` None: an onlooker.
          *
          *         `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
-         *         empty). `may_undo`: it may take back its last action.
+         *         empty). `may_undo`: it may take back its last action. `private`: it knows something that an
+         *         onlooker does not; told only where several seats look at one screen.
          */
         Seen: {
             seat: number | null;
@@ -660,6 +663,8 @@ export interface components {
             actions: string[];
             prices: number[];
             may_undo: boolean;
+            /** @default false */
+            private: boolean;
         };
         /**
          * Asked

@@ -209,7 +209,6 @@ take-back = Take back
 zoom-in = Larger
 zoom-fit = The whole board
 curtain-title = { $name }, it is your turn
-curtain-first = { $name }, look at your cards first
 curtain-text = Hand the screen to { $name }. Everything secret stays covered until then.
 curtain-lift = I am { $name }: show my cards
 connection-lost = Connection lost. Trying again …

@@ -209,7 +209,6 @@ take-back = Deshacer
 zoom-in = Más grande
 zoom-fit = Todo el tablero
 curtain-title = { $name }, te toca
-curtain-first = { $name }, mira primero tus cartas
 curtain-text = Pásale la pantalla a { $name }. Todo lo secreto queda tapado hasta entonces.
 curtain-lift = Soy { $name }: mostrar mis cartas
 connection-lost = Conexión perdida. Intentando de nuevo…

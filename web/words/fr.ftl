@@ -209,7 +209,6 @@ take-back = Reprendre
 zoom-in = Plus grand
 zoom-fit = Tout le plateau
 curtain-title = { $name }, c’est à vous
-curtain-first = { $name }, regardez d’abord vos cartes
 curtain-text = Passez l’écran à { $name }. Tout ce qui est secret reste caché jusque-là.
 curtain-lift = Je suis { $name } : montrer mes cartes
 connection-lost = Connexion perdue. Nouvel essai…

@@ -209,7 +209,6 @@ take-back = Desfazer
 zoom-in = Maior
 zoom-fit = Tabuleiro inteiro
 curtain-title = { $name }, é a sua vez
-curtain-first = { $name }, veja primeiro as suas cartas
 curtain-text = Passe a tela para { $name }. Tudo o que é secreto fica coberto até lá.
 curtain-lift = Eu sou { $name }: mostrar minhas cartas
 connection-lost = Conexão perdida. Tentando de novo…

@@ -167,7 +167,10 @@ async def table_record(call: Call) -> Response:
 
 
 async def table_replay(call: Call) -> Replay:
-    """The game so far through one's own eyes; once it is over, through anybody's."""
+    """The game so far through one's own eyes; once it is over, through anybody's.
+
+    Whoever has several seats says which: else a screen would show what is for one of them.
+    """
     wanted = call.query("seat")
     table = await _table(call)
     guest = call.guest
@@ -175,7 +178,7 @@ async def table_replay(call: Call) -> Replay:
     mine = history.seats_of(guest)
     eyes: Eyes = wanted
     if wanted is None:
-        eyes = mine[0] if mine else None
+        eyes = mine[0] if len(mine) == 1 else None
     elif not 0 <= wanted < table.head.seats:
         raise Trouble("no-such-seat", number=wanted)
     elif wanted not in mine and not history.over:

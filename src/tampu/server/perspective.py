@@ -3,6 +3,9 @@
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from itertools import pairwise
+from typing import Any
+
+from msgspec import to_builtins
 
 from tampu.core.contract import Event, State
 from tampu.core.play import Match, Step
@@ -82,8 +85,24 @@ def log_told(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:
     return [step_told(logged.step, logged.line, eyes, logged.undone) for logged in log]
 
 
-def seen(history: History, eyes: Eyes) -> Seen:
-    """The position now."""
+def knows_more(state: State, seat: int) -> bool:
+    """Whether a seat sees anything in its view that an onlooker does not; an empty hand is none."""
+    own, public = (to_builtins(state.view(eyes)) for eyes in (seat, None))
+    parts = own.keys() - {"seat"}
+    return any(
+        own[part] != public[part] and (_any(own[part]) or _any(public[part])) for part in parts
+    )
+
+
+def _any(part: Any) -> bool:
+    """Whether there is anything in this part of a view: not nothing, and not a list of nothings."""
+    if isinstance(part, dict):
+        part = list(part.values())
+    return any(map(_any, part)) if isinstance(part, list) else part is not None
+
+
+def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
+    """The position now. `shared`: others look at the same screen."""
     match, state = history.match, history.match.state
     question = state.question if history.begun else None
     legal: list[int] = []
@@ -103,12 +122,14 @@ def seen(history: History, eyes: Eyes) -> Seen:
         actions=texts(match.game, legal),
         prices=prices if any(prices) else [],
         may_undo=may_undo,
+        private=shared and eyes is not None and knows_more(state, eyes),
     )
 
 
 def eyes_of(history: History, guest: str | None) -> list[Eyes]:
-    """Through whose eyes a guest looks: the own seats, or an onlooker's."""
-    return [*history.seats_of(guest)] or [None]
+    """Through whose eyes a guest looks: the own seat, or an onlooker's; both if it has several."""
+    own = history.seats_of(guest)
+    return [*own] if len(own) == 1 else [*own, None]
 
 
 def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
@@ -136,7 +157,7 @@ def position(history: History, table: TableInfo, guest: str | None, chat: int) -
     return Position(
         version=history.version,
         table=table,
-        seen=[seen(history, each) for each in eyes],
+        seen=[seen(history, each, len(eyes) > 1) for each in eyes],
         logs=[log_told(history.log, each) for each in eyes],
         chat=chat_told(history, 0, chat),
     )
@@ -168,7 +189,7 @@ def changed(
         since=since,
         version=history.version,
         table=table,
-        seen=[seen(history, each) for each in eyes],
+        seen=[seen(history, each, len(eyes) > 1) for each in eyes],
         steps=[told(each) for each in eyes],
         undone=undone,
         chat=chat_told(history, since, chat),

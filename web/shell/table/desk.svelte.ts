@@ -130,7 +130,8 @@ export class Desk {
   }
   /** Every line so far. */
   get steps(): StepTold[] {
-    return this.live ? (this.live.eyes[0]?.log ?? []) : (this.replayer.replay?.steps ?? []);
+    if (!this.live) return this.replayer.replay?.steps ?? [];
+    return this.live.eyes[this.#at]?.log ?? [];
   }
   get replaying(): boolean {
     return this.replayer.line !== null;
@@ -180,14 +181,27 @@ export class Desk {
     this.#worn = dealt ? this.table.seats.map(({ seat }) => wears(view, seat)).join("") : "";
   }
 
-  /** Which of our eyes must come before the screen first; null: nobody else. */
-  get curtain(): number | null {
+  /** Several people at this screen: through these eyes nothing is seen that is anybody's own. */
+  get #everybodys(): number {
+    const eyes = this.live?.eyes ?? [];
+    return eyes.length > 1 ? eyes.findIndex(({ seen }) => seen.seat === null) : NOBODY_YET;
+  }
+  /** Several people share this screen, and none of them sits before it. */
+  get covered(): boolean {
+    return this.#at !== NOBODY_YET && this.#at === this.#everybodys;
+  }
+  /** Whose turn it is before this screen; null: whoever sits there goes on. */
+  get #next(): number | null {
     const eyes = this.live?.eyes ?? [];
     if (eyes.length < 2 || this.table.status !== "playing" || this.replaying) return null;
-    if (this.#show.busy && this.#at !== NOBODY_YET) return null;
+    if (this.#show.busy || (this.seen && isAsked(this.seen))) return null;
     const asked = eyes.findIndex(({ seen }) => isAsked(seen));
-    if (this.#at === NOBODY_YET) return Math.max(asked, 0);
-    return asked >= 0 && asked !== this.#at ? asked : null;
+    return asked >= 0 ? asked : null;
+  }
+  /** Which of our eyes must come before the screen first, as there is something for them alone. */
+  get curtain(): number | null {
+    const next = this.#next;
+    return next !== null && this.live?.eyes[next].seen.private ? next : null;
   }
   get curtainSeat(): number | null {
     return this.curtain === null ? null : (this.live?.eyes[this.curtain].seen.seat ?? null);
@@ -215,6 +229,16 @@ export class Desk {
   }
   get whyNot(): WhyNot | null {
     return this.#why;
+  }
+
+  /** The screen goes from one to another: what is anybody's own leaves it, or the next one just
+   *  goes on if there is nothing to hide. */
+  passOn(): void {
+    const next = this.#next;
+    if (next !== null) {
+      const to = this.curtain === null ? next : this.#everybodys;
+      if (to !== this.#at) this.lookThrough(to);
+    } else if (this.over && this.covered && !this.#show.busy) this.lookThrough(0);
   }
 
   lookThrough(index: number): void {
@@ -296,14 +320,14 @@ export class Desk {
     return this.live ? { table: this.table.id, seat } : { record: this.table.id, seat };
   }
 
-  /** One pair of eyes looks at once; of several, each waits behind the curtain. */
+  /** One pair of eyes looks at once; of several, everybody's do until somebody is asked. */
   #fresh(): void {
     const eyes = this.live?.eyes ?? [];
     const known = eyes.findIndex(({ seen }) => seen.seat === this.seat);
     const begins = this.#begins();
     const secret = eyes.length > 1 && this.table.status === "playing";
     if (this.#at !== NOBODY_YET && known >= 0 && !(secret && begins)) this.lookThrough(known);
-    else if (secret) this.#at = NOBODY_YET;
+    else if (secret) this.lookThrough(this.#everybodys);
     else this.lookThrough(0);
   }
 
@@ -316,12 +340,12 @@ export class Desk {
   }
 
   #changed(changed: Changed): void {
-    if (this.#begins() && changed.seen.length > 1) this.#at = NOBODY_YET;
-    const seen = changed.seen[this.#at];
-    if (!seen) {
-      if (this.over) this.lookThrough(0);
+    if (this.#begins() && changed.seen.length > 1) {
+      this.lookThrough(this.#everybodys);
       return;
     }
+    const seen = changed.seen[this.#at];
+    if (!seen) return;
     const steps = changed.steps[this.#at];
     const kept = seen.line - steps.filter((step) => !step.undone).length;
     const keptLines = changed.undone > 0 ? kept : null;

@@ -32,6 +32,7 @@ const seen = (eyes: number | null, line: number, asked: number[]): Seen => ({
   actions: eyes !== null && asked.includes(eyes) ? ["card 1", "card 2"] : [],
   prices: eyes !== null && asked.includes(eyes) ? [1, 2] : [],
   may_undo: false,
+  private: secrets && eyes !== null,
 });
 const step = (line: number, by: number): StepTold => ({
   line,
@@ -43,6 +44,10 @@ const step = (line: number, by: number): StepTold => ({
 });
 
 let desk: Desk;
+/** Whether every seat knows something that the others do not. */
+let secrets = true;
+/** Of several seats an onlooker is the last. */
+const through = (mine: number[]): (number | null)[] => (mine.length > 1 ? [...mine, null] : mine);
 let version = 1;
 
 /** The server tells everything, through these eyes. */
@@ -51,8 +56,8 @@ function position(mine: number[], asked: number[], status: TableInfo["status"] =
     type: "position",
     version,
     table: table(status, asked, mine),
-    seen: mine.map((eyes) => seen(eyes, 5, asked)),
-    logs: mine.map((eyes) => [step(1, eyes)]),
+    seen: through(mine).map((eyes) => seen(eyes, 5, asked)),
+    logs: through(mine).map((eyes) => [step(1, eyes ?? 9)]),
     chat: [],
   });
 }
@@ -64,8 +69,8 @@ function changed(mine: number[], line: number, by: number, asked: number[]): voi
     since: version,
     version: ++version,
     table: table("playing", asked, mine),
-    seen: mine.map((eyes) => seen(eyes, line, asked)),
-    steps: mine.map(() => [step(line, by)]),
+    seen: through(mine).map((eyes) => seen(eyes, line, asked)),
+    steps: through(mine).map(() => [step(line, by)]),
     undone: 0,
     chat: [],
   });
@@ -82,6 +87,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   FarEnd.all = [];
   version = 1;
+  secrets = true;
   desk = new Desk(table("playing", [0], [0]), new Speaker(), board);
   desk.live?.open();
   FarEnd.last.opens();
@@ -173,11 +179,15 @@ describe("one seat at this browser", () => {
 describe("two seats at this browser", () => {
   const MINE = [0, 1];
 
-  it("show nothing until the one who is asked is there", () => {
+  it("show what everybody may see until the one who is asked is there", () => {
     position(MINE, [1]);
+    desk.passOn();
     expect(desk.curtainSeat).toBe(1);
-    expect(desk.show.view).toBeNull();
-    expect(desk.question).toBeNull();
+    expect(desk.seat).toBeNull();
+    expect(desk.covered).toBe(true);
+    expect(desk.show.view).toBe("view of null at 5");
+    expect(desk.steps.map(({ seat }) => seat)).toEqual([9]);
+    expect([desk.question, desk.actions]).toEqual([null, []]);
     desk.lookThrough(desk.curtain!);
     expect(desk.curtain).toBeNull();
     expect(desk.seat).toBe(1);
@@ -193,29 +203,50 @@ describe("two seats at this browser", () => {
     expect(desk.curtain).toBeNull();
     await settle();
     expect(desk.curtainSeat).toBe(1);
-    expect(desk.show.view).toBe("view of 0 at 6");
     expect(desk.actions).toEqual([]);
+    desk.passOn();
+    expect(desk.show.view).toBe("view of null at 6");
+    expect(announcer.said.map(({ text }) => text)).not.toContain("a secret of seat 0");
     desk.lookThrough(desk.curtain!);
     expect(desk.show.view).toBe("view of 1 at 6");
-    expect(announcer.said.map(({ text }) => text)).not.toContain("a secret of seat 0");
   });
 
-  it("need no curtain while somebody else is asked", async () => {
+  it("need no curtain where nothing is for one of them alone", async () => {
+    secrets = false;
+    position(MINE, [0]);
+    desk.passOn();
+    expect([desk.curtain, desk.seat, desk.mine]).toEqual([null, 0, true]);
+    changed(MINE, 6, 0, [1]);
+    await settle();
+    desk.passOn();
+    expect([desk.curtain, desk.seat, desk.mine]).toEqual([null, 1, true]);
+  });
+
+  it("need none between two questions to one of them, nor while others are asked", async () => {
     position(MINE, [0]);
     desk.lookThrough(desk.curtain!);
-    changed(MINE, 6, 0, [2]);
+    changed(MINE, 6, 0, [0]);
     await settle();
-    expect(desk.curtain).toBeNull();
-    expect(desk.seat).toBe(0);
+    desk.passOn();
+    expect([desk.curtain, desk.seat, desk.mine]).toEqual([null, 0, true]);
+    changed(MINE, 7, 0, [2]);
+    await settle();
+    desk.passOn();
+    expect([desk.curtain, desk.seat]).toEqual([null, 0]);
+    changed(MINE, 8, 2, [0, 1]);
+    await settle();
+    desk.passOn();
+    expect([desk.curtain, desk.seat, desk.mine]).toEqual([null, 0, true]);
   });
 
   it("need none before the cards are dealt, but then at once", async () => {
     position(MINE, [], "waiting");
+    desk.passOn();
     expect(desk.curtain).toBeNull();
     changed(MINE, 6, -1, [1]);
     await settle();
     expect(desk.curtainSeat).toBe(1);
-    expect(desk.show.view).toBe("view of 0 at 5");
+    expect(desk.show.view).toBe("view of null at 6");
   });
 });
 

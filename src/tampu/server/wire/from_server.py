@@ -37,6 +37,8 @@ class ChatLine(Told):
 class Position(Told, tag="position", tag_field="type"):
     """A fresh view: everything a browser needs, for each seat it holds (or the onlooker).
 
+    Of several seats an onlooker is the last: what may be seen while it is nobody's screen.
+
     `version` rises with every change of the table: lines, undo, seats, chat.
     """
 

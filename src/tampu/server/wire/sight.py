@@ -45,7 +45,8 @@ class Seen(Told):
     """The table as one seat sees it after `line` lines. `seat` None: an onlooker.
 
     `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
-    empty). `may_undo`: it may take back its last action.
+    empty). `may_undo`: it may take back its last action. `private`: it knows something that an
+    onlooker does not; told only where several seats look at one screen.
     """
 
     seat: int | None
@@ -55,6 +56,7 @@ class Seen(Told):
     actions: list[str]
     prices: list[int]
     may_undo: bool
+    private: bool = False
 
 
 class Replay(Told):
