@@ -2,7 +2,7 @@
  *  `boards/<game>/index.ts`, whose default export is a `BoardModule`. */
 import type { Component } from "svelte";
 import type { Asked, EventTold, OfferTold, StepTold, TableInfo } from "../wire/types";
-import type { Words } from "../shell/words.svelte";
+import type { Words } from "../shell/speech/words.svelte";
 
 /** Everything a board may use. `view` is what to draw: live, mid-animation, or from the replay. */
 export interface BoardProps<View> {

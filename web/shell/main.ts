@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
-import { guest } from "./guest.svelte";
-import { language } from "./language.svelte";
-import { notices } from "./notices.svelte";
-import { router } from "./router.svelte";
-import { theme } from "./theme.svelte";
+import { guest } from "./house/guest.svelte";
+import { language } from "./speech/language.svelte";
+import { notices } from "./house/notices.svelte";
+import { router } from "./browser/router.svelte";
+import { theme } from "./browser/theme.svelte";
 
 theme.begin();
 router.begin();

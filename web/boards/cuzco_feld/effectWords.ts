@@ -1,5 +1,5 @@
 /** What the chosen die would do on a space, or why it cannot go there, in a few words. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { FeldDraft } from "./draft.svelte";
 import { PATHS_OF, TILES_OF, type SpaceName } from "./printed";
 import type { Offer } from "./view";

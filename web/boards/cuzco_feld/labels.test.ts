@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleOf, LANGS, Speaker } from "../../shell/words.svelte";
+import { bundleOf, LANGS, Speaker } from "../../shell/speech/words.svelte";
 import house from "../../../src/tampu/languages/words/en.ftl?raw";
 import en from "./words/en.ftl?raw";
 import es from "./words/es.ftl?raw";

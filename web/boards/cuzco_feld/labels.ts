@@ -1,5 +1,5 @@
 /** Answers in words: what a button says. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { featherWords } from "./maskWords";
 import { missionText } from "./missionWords";
 import { offerOf, type Offer } from "./offers";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Speaker } from "../../shell/words.svelte";
+import { Speaker } from "../../shell/speech/words.svelte";
 import house from "../../../src/tampu/languages/words/en.ftl?raw";
 import game from "../../../src/tampu/games/cuzco_feld/words/en.ftl?raw";
 import en from "./words/en.ftl?raw";

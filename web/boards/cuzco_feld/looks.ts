@@ -1,5 +1,5 @@
 /** What is told of a card, tile, mission, village or space before it is used, and how to use it. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Look, Use } from "../kit/look";
 import type { FeldDraft } from "./draft.svelte";
 import { effectWords, needWords } from "./effectWords";

@@ -1,5 +1,5 @@
 /** Parts of a mask in words, as they are read aloud. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { abilityOf, CIRCLE_POINTS, type Colour } from "./printed";
 import type { Mask, Tile } from "./view";
 

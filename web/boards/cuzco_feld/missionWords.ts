@@ -1,5 +1,5 @@
 /** Missions in words and signs, put together from their conditions. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { missionOf, type Ability, type Condition } from "./printed";
 import type { Mission } from "./view";
 

@@ -1,5 +1,5 @@
 /** Places of the map in words, as they are read aloud. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Place } from "./printed";
 import { pathsFrom, villageAt, type Village, type View } from "./view";
 

@@ -1,6 +1,6 @@
 /** How far the game is, and what each player's card says. */
 import { linesTelling } from "../kit/told";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
 import { ROUNDS } from "./printed";
 import type { View } from "./view";

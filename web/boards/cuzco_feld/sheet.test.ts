@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { bridgeOf, filmed, sumOf, type Film } from "./film";
 import { fourPlayers, twoPlayers, type PlayedGame } from "./fixtures/games";
 import { phases, progress, rounds } from "./progress";

@@ -1,6 +1,6 @@
 /** The score sheet: points by source, and the game as a graph. */
 import type { Component } from "svelte";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Series, Sheet, SheetRow, StepTold, TableInfo } from "../contract";
 import Bonuses from "./panel/Bonuses.svelte";
 import type { View } from "./view";

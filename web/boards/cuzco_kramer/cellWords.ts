@@ -1,5 +1,5 @@
 /** What a cell is and what is on it, in words: the name that a screen reader says. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { landAt } from "./printed";
 import {
   basinAt,

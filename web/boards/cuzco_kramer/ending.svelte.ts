@@ -1,5 +1,5 @@
 /** Whether a turn ends by itself when all can see that nothing is left to do: kept here. */
-import { keep, kept } from "../../shell/memory";
+import { keep, kept } from "../../shell/browser/memory";
 
 const KEY = "end-turn";
 /** Time enough to take the last action back, in milliseconds. */

@@ -1,5 +1,5 @@
 /** What is told of an answer of one press before it is given: its paragraph, its price, its use. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Look } from "../kit/look";
 import { cardWords } from "./spoken";
 import type { View } from "./view";

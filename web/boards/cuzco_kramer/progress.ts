@@ -1,6 +1,6 @@
 /** How far the game is, and what each player's card says. */
 import { tells } from "../kit/told";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
 import { kinds } from "../../../src/tampu/games/cuzco_kramer/data/tiles.json";
 import type { View } from "./view";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Sheet } from "../contract";
 import { byPlace, countedIn, countKept, deciding, placeOf } from "./count";
 import { fourPlayers, twoPlayers, type PlayedGame } from "./fixtures/games";

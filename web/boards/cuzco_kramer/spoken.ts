@@ -1,5 +1,5 @@
 /** Names of cards, places and players in the reader's language. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { relicsOf } from "./relics";
 import type { Mode } from "./offers";
 import type { Basin, Card, Group, View } from "./view";

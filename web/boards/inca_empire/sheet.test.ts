@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { fourPlayers, threePlayers, type PlayedGame } from "./fixtures/games";
 import { entered, type Ledger } from "./ledger";
 import { phases, progress, rounds } from "./progress";

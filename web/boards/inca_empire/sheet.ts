@@ -1,5 +1,5 @@
 /** The score sheet: points by source, and the game as a graph. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Series, Sheet, SheetRow, StepTold, TableInfo } from "../contract";
 import type { View } from "./view";
 

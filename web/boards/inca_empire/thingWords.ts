@@ -1,5 +1,5 @@
 /** A place in words, for those who listen: what it is, whose, and whether it can be chosen. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Target } from "./offers";
 import { ownersOn } from "./network";
 import { isSite, isWay, markerOf, regionOf, siteOf, wayOf } from "./printed";

@@ -1,5 +1,5 @@
 /** Keys of a board, heard before the frame hears them: what is used here is not meant for others. */
-import { kept } from "../../shell/memory";
+import { kept } from "../../shell/browser/memory";
 import type { Camera } from "./camera.svelte";
 
 /** What a board does with a key; false: nothing, it is meant for others. */

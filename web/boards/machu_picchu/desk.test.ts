@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import { Desk, type DeskProps } from "./desk.svelte";
 import { fourPlayers } from "./fixtures/games";
 import { shapeOf } from "./shape";

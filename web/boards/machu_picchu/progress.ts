@@ -1,5 +1,5 @@
 /** How far the game is, and what each player's card says. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
 import { laidBy, type View } from "./view";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Sheet } from "../contract";
 import { fourPlayers, threePlayers, twoPlayers, type PlayedGame } from "./fixtures/games";
 import { phases, player, progress } from "./progress";

@@ -1,5 +1,5 @@
 /** The score sheet: sun and fire tokens of each player's two priests, and the game as a graph. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Series, Sheet, SheetRow, StepTold, TableInfo } from "../contract";
 import Backers from "./panel/Backers.svelte";
 import { PRIESTS, type View } from "./view";

@@ -1,5 +1,5 @@
 /** What lies where, in words: the names that a screen reader says. */
-import type { Words } from "../../shell/words.svelte";
+import type { Words } from "../../shell/speech/words.svelte";
 import type { Desk } from "./desk.svelte";
 import { signed } from "./legible";
 import { SQUARES } from "./printed";

@@ -1,7 +1,7 @@
 /** The tables on the home page: one's own and the open ones, looked up now and then. */
 import { api } from "../../wire/api";
 import type { TableInfo, TableList } from "../../wire/types";
-import { guest } from "../guest.svelte";
+import { guest } from "../house/guest.svelte";
 
 const EVERY = 8_000;
 

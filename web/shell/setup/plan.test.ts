@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quickPlan } from "../home/start";
+import { quickPlan } from "../house/start";
 import { firstDraft, nameless, newTable, resized, seated } from "./plan";
 
 describe("a table in the making", () => {

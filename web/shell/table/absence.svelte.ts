@@ -1,5 +1,5 @@
 /** Since when the reader was away: where the log says "while you were away". */
-import { keep, kept } from "../memory";
+import { keep, kept } from "../browser/memory";
 
 export class Absence {
   readonly #table: string;

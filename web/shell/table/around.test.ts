@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SeatInfo, StepTold, TableInfo } from "../../wire/types";
 import { deedsFor } from "./deeds";
 import { ifRoom, turnsOf } from "./marks";
-import { placeBeside, type Box } from "./placing";
+import { placeBeside, type Box } from "../browser/placing";
 
 const screen = { width: 800, height: 600 };
 const bubble = { width: 300, height: 100 };

@@ -21,10 +21,10 @@ import type {
   StepTold,
   TableInfo,
 } from "../../wire/types";
-import { announcer } from "../announcer.svelte";
-import { citing } from "../rules/citing.svelte";
-import { notices } from "../notices.svelte";
-import type { Words } from "../words.svelte";
+import { announcer } from "../browser/announcer.svelte";
+import { citing } from "../browser/citing.svelte";
+import { notices } from "../house/notices.svelte";
+import type { Words } from "../speech/words.svelte";
 import { Absence } from "./absence.svelte";
 import { Live } from "./live.svelte";
 import { Replayer } from "./replayer.svelte";

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BoardModule } from "../../boards/contract";
 import { FarEnd } from "../../wire/farEnd";
 import type { Seen, StepTold, TableInfo } from "../../wire/types";
-import { announcer } from "../announcer.svelte";
-import { notices } from "../notices.svelte";
-import { Speaker } from "../words.svelte";
+import { announcer } from "../browser/announcer.svelte";
+import { notices } from "../house/notices.svelte";
+import { Speaker } from "../speech/words.svelte";
 import { Desk } from "./desk.svelte";
 
 const board = { duration: () => 100 } as unknown as BoardModule<unknown>;

@@ -13,7 +13,7 @@ import type {
   StepTold,
   TableInfo,
 } from "../../wire/types";
-import { guest } from "../guest.svelte";
+import { guest } from "../house/guest.svelte";
 import { takeBackSteps } from "./story";
 
 /** One of the seats before this browser (or an onlooker): what it sees, and its log. */

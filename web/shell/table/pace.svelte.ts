@@ -1,5 +1,5 @@
 /** How fast films go: chosen once, kept in this browser. */
-import { keep, kept } from "../memory";
+import { keep, kept } from "../browser/memory";
 
 export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
 type Pace = (typeof PACES)[number];

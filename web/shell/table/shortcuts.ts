@@ -1,6 +1,6 @@
 /** Keys that do something at the table; they can be switched off. */
-import { keep, kept } from "../memory";
-import { citing } from "../rules/citing.svelte";
+import { keep, kept } from "../browser/memory";
+import { citing } from "../browser/citing.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Rooms } from "./rooms.svelte";
 

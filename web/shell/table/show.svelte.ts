@@ -2,7 +2,7 @@
 import type { BoardModule } from "../../boards/contract";
 import { patched } from "../../wire/patch";
 import type { EventTold, StepTold } from "../../wire/types";
-import { calm } from "../theme.svelte";
+import { calm } from "../browser/theme.svelte";
 import { pace } from "./pace.svelte";
 import { entriesOf, takeBackEntries, type Entry } from "./story";
 

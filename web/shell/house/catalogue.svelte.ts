@@ -1,10 +1,10 @@
 /** The games of the house, and their words. */
-import { api } from "../wire/api";
-import type { GameInfo } from "../wire/types";
+import { api } from "../../wire/api";
+import type { GameInfo } from "../../wire/types";
 import { loadBoard } from "./boards";
-import { language } from "./language.svelte";
-import { fullTitle } from "./titles";
-import type { Words } from "./words.svelte";
+import { language } from "../speech/language.svelte";
+import { fullTitle } from "../speech/titles";
+import type { Words } from "../speech/words.svelte";
 
 class Catalogue {
   #games = $state.raw<GameInfo[]>([]);

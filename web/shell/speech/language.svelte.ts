@@ -1,6 +1,6 @@
 /** Which language is spoken: one choice for the whole page, kept in this browser. */
-import type { Lang } from "../wire/types";
-import { keep, kept } from "./memory";
+import type { Lang } from "../../wire/types";
+import { keep, kept } from "../browser/memory";
 import { LANGS, Speaker } from "./words.svelte";
 
 const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import type { Facts, Lang } from "../wire/types";
+import type { Facts, Lang } from "../../wire/types";
 import { preferred } from "./language.svelte";
 import { texts } from "./sources";
 import { LANGS, Speaker, type QuestionWords } from "./words.svelte";
@@ -20,7 +20,7 @@ interface Sample {
 }
 
 const samples = JSON.parse(
-  readFileSync(new URL("../../tests/languages/samples.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../tests/languages/samples.json", import.meta.url), "utf8"),
 ) as Sample[];
 
 async function speaker(lang: Lang, game: string | null = "machu_picchu"): Promise<Speaker> {
@@ -97,7 +97,7 @@ describe("words", () => {
   });
 
   it("never use one id for two messages of house, page, game and board", async () => {
-    const games = readdirSync(new URL("../boards", import.meta.url)).filter(
+    const games = readdirSync(new URL("../../boards", import.meta.url)).filter(
       (n) => !n.includes("."),
     );
     for (const lang of LANGS) {

@@ -1,6 +1,6 @@
 /** Who sits before this browser, as the server knows them. */
-import { api } from "../wire/api";
-import type { Me } from "../wire/types";
+import { api } from "../../wire/api";
+import type { Me } from "../../wire/types";
 
 class Guest {
   #me = $state.raw<Me | null>(null);

@@ -1,12 +1,12 @@
 /** The games' boards, each loaded when a table of that game is opened. */
-import type { BoardModule } from "../boards/contract";
+import type { BoardModule } from "../../boards/contract";
 
 type Loader = () => Promise<{ default: BoardModule<unknown> }>;
 
-const modules = import.meta.glob("../boards/*/index.ts") as Record<string, Loader>;
+const modules = import.meta.glob("../../boards/*/index.ts") as Record<string, Loader>;
 
 export async function loadBoard(game: string): Promise<BoardModule<unknown>> {
-  const load = modules[`../boards/${game}/index.ts`];
+  const load = modules[`../../boards/${game}/index.ts`];
   if (!load) throw new Error(`no board for ${game}`);
   return (await load()).default;
 }

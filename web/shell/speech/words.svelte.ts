@@ -1,6 +1,6 @@
 /** What the page says, in the reader's language: ids and facts in, sentences out. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Asked, EventTold, Facts, Lang, Problem } from "../wire/types";
+import type { Asked, EventTold, Facts, Lang, Problem } from "../../wire/types";
 import { asArgs, signed, variables, type Args, type Tongue } from "./facts";
 import { texts } from "./sources";
 import { unbroken } from "./unbroken";

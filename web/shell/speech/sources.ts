@@ -1,19 +1,19 @@
 /** The message files, each loaded when first needed: the same ones that Python reads. */
-import type { Lang } from "../wire/types";
+import type { Lang } from "../../wire/types";
 
 type Loader = () => Promise<string>;
 type Files = Record<string, Loader>;
 
-const house = import.meta.glob("../../src/tampu/languages/words/*.ftl", {
+const house = import.meta.glob("../../../src/tampu/languages/words/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
-const page = import.meta.glob("../words/*.ftl", { query: "?raw", import: "default" }) as Files;
-const games = import.meta.glob("../../src/tampu/games/*/words/*.ftl", {
+const page = import.meta.glob("../../words/*.ftl", { query: "?raw", import: "default" }) as Files;
+const games = import.meta.glob("../../../src/tampu/games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;
-const boards = import.meta.glob("../boards/*/words/*.ftl", {
+const boards = import.meta.glob("../../boards/*/words/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Files;

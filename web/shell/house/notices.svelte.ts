@@ -1,8 +1,8 @@
 /** Short notices at the edge of the page: what went wrong, or that something was done. */
-import { problemOf } from "../wire/api";
-import type { Problem } from "../wire/types";
-import { words } from "./language.svelte";
-import type { Words } from "./words.svelte";
+import { problemOf } from "../../wire/api";
+import type { Problem } from "../../wire/types";
+import { words } from "../speech/language.svelte";
+import type { Words } from "../speech/words.svelte";
 
 interface Notice {
   key: number;

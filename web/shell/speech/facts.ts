@@ -1,7 +1,7 @@
 /** Facts of events, refusals and questions, made ready to stand in a sentence: as Python does it. */
 import { FluentNumber } from "@fluent/bundle";
-import facts from "../../src/tampu/languages/facts.json";
-import type { Fact, Facts } from "../wire/types";
+import facts from "../../../src/tampu/languages/facts.json";
+import type { Fact, Facts } from "../../wire/types";
 
 export type Args = Record<string, string | number>;
 export type Ready = Record<string, string | FluentNumber>;

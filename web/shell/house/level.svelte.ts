@@ -1,6 +1,6 @@
 /** How strong the bots of "Play now" are: chosen once, remembered. */
 import type { Level } from "../../wire/types";
-import { keep, kept } from "../memory";
+import { keep, kept } from "../browser/memory";
 
 export const LEVELS: readonly Level[] = ["random", "greedy", "search"];
 const KEY = "level";

@@ -1,11 +1,11 @@
 /** From the home page to a table. */
 import { api } from "../../wire/api";
 import type { GameInfo, NewTable, SeatPlan, TableInfo } from "../../wire/types";
-import { notices } from "../notices.svelte";
-import { router } from "../router.svelte";
+import { notices } from "./notices.svelte";
+import { router } from "../browser/router.svelte";
 import { strength } from "./level.svelte";
-import { enter } from "../table/entering";
-import type { Words } from "../words.svelte";
+import { enter } from "./entering";
+import type { Words } from "../speech/words.svelte";
 
 /** A small round at once: more seats mean more waiting before the first decision. */
 export function quickPlan(game: GameInfo): NewTable {
