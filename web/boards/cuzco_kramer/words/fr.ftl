@@ -299,8 +299,8 @@ ck-festival-hold = Ne plus enchérir ({ $top })
 ck-festival-drop = Passer
 ck-festival-last = { $ap ->
     [0] Une fête est le dernier acte de votre tour.
-    [one] Une fête met fin à votre tour : { $ap } PA sera perdu.
-   *[other] Une fête met fin à votre tour : { $ap } PA seront perdus.
+    [one] Une fête met fin à votre tour : { $ap } PA sera perdu.
+   *[other] Une fête met fin à votre tour : { $ap } PA seront perdus.
 }
 ck-festival-play = { $cards ->
     [0] Choisir des cartes
@@ -321,7 +321,7 @@ ck-help-outside = Vous ne participez pas : vous n’avez pas d’Inca dans cett
 
 ## Looking before using
 ck-look = { $act ->
-    [draw-open] Prendre la carte visible : { $card }
+    [draw-open] Prendre la carte visible : { $card }
     [draw-deck] Piocher une carte
     [token] Dépenser un jeton action supplémentaire
     [end] Finir votre tour
@@ -339,7 +339,7 @@ ck-use = { $act ->
 
 ## What all can know of the cards
 ck-known = La défausse et ce que l’on sait des mains
-ck-known-discard = Défausse : { $count }
+ck-known-discard = Défausse : { $count }
 ck-known-hand = { $mine ->
     [yes] De votre main, les autres connaissent
    *[no] Dans la main de { $name }, prises à la vue de tous
