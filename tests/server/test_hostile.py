@@ -77,7 +77,7 @@ actions = st.one_of(
 )
 messages = st.fixed_dictionaries(
     {
-        "type": st.sampled_from(["act", "act", "act", "undo", "why", "foresee"]),
+        "type": st.sampled_from(["act", "act", "act", "undo", "why", "foresee", "suppose"]),
         "id": st.text(min_size=1, max_size=5),
         "seat": st.sampled_from([0, 0, 0, 1, 2, -1, -2, 7]),
         "action": actions,

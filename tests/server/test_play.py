@@ -140,6 +140,27 @@ async def test_why_names_the_rule_and_plays_nothing(site: Site):
             assert both.version == version
 
 
+async def test_suppose_tells_what_would_happen_from_what_the_seat_knows(site: Site):
+    async with Player(site.host) as one:
+        made = await one.make({**ME, "name": "Sami"}, {**ME, "name": "Illa"})
+        async with await one.open(made["id"]) as both:
+            asked = both.table["asked"][0]
+            version, hand = both.version, both.mine(asked)["view"]["hand"]
+            plan = [f"card {hand[0]}", "stair N"]
+            told = await both.ask("suppose", seat=asked, after=plan, supposed={})
+            assert [each["what"] for each in told["unknown"]] == ["S", "E", "W", "order"]
+            assert told["events"] == []
+            spare = [card for card in map(str, range(1, 51)) if int(card) not in hand][:3]
+            supposed = dict(zip("ESW", spare, strict=True)) | {"order": "tall_first"}
+            told = await both.ask("suppose", seat=asked, after=plan, supposed=supposed)
+            assert [event["facts"]["priest"] for event in told["events"][1:5]] == [4, 3, 2, 1]
+            other = await both.ask("suppose", seat=1 - asked, supposed=supposed)
+            assert "N" in [each["what"] for each in other["unknown"]]
+            assert both.version == version
+            long = {str(number): "1" for number in range(17)}
+            assert (await both.ask("suppose", seat=asked, supposed=long))["type"] == "refused"
+
+
 async def test_foresee_tells_what_is_sure_and_plays_nothing(site: Site):
     async with Player(site.host) as one:
         made = await one.make(ME, {**ME, "name": "Illa"})

@@ -1,7 +1,7 @@
 /** What a game's board is to the frame. The frame knows no game by name: it loads
  *  `boards/<game>/index.ts`, whose default export is a `BoardModule`. */
 import type { Component } from "svelte";
-import type { Asked, EventTold, OfferTold, StepTold, TableInfo } from "../wire/types";
+import type { Asked, EventTold, OfferTold, StepTold, Supposed, TableInfo } from "../wire/types";
 import type { Words } from "../shell/speech/words.svelte";
 
 /** Everything a board may use. `view` is what to draw: live, mid-animation, or from the replay. */
@@ -38,6 +38,9 @@ export interface BoardProps<View> {
   foresee(action: string, after?: string[]): Promise<Foresight<View>>;
   /** What is on offer for this seat, after the answers planned to come first. */
   look(after?: string[]): Promise<OfferTold[]>;
+  /** What this seat cannot know, and what would happen if it were so; `after`: answers planned to
+   *  come first. */
+  suppose(supposed: Record<string, string>, after?: string[]): Promise<Supposition>;
   /** Open the paragraph of a rule in the rules drawer. */
   cite(rule: string): void;
 }
@@ -48,6 +51,9 @@ export interface Foresight<View> {
   events: EventTold[];
   view: View | null;
 }
+
+/** What is unknown to a seat, and what would happen; no events while something is left open. */
+export type Supposition = Pick<Supposed, "unknown" | "events">;
 
 /** What the judge says of an action: the rule against it, if any, and the sentence. */
 export interface Verdict {

@@ -614,6 +614,21 @@ export interface components {
             after: string[];
         };
         /**
+         * Suppose
+         * @description What would happen, if what this seat cannot know were so? (nothing is played)
+         */
+        Suppose: {
+            /** @enum {unknown} */
+            type: "suppose";
+            id: string;
+            seat: number;
+            supposed: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            after: string[];
+        };
+        /**
          * Say
          * @description A word to the table.
          */
@@ -808,6 +823,27 @@ export interface components {
             price: number;
             points: number;
             then: components["schemas"]["OfferTold"][];
+        };
+        /**
+         * Supposed
+         * @description The answer to `suppose`: what is unknown, and what would happen.
+         *
+         *         No `events` where something unknown is not supposed, or cannot be so.
+         */
+        Supposed: {
+            /** @enum {unknown} */
+            type: "supposed";
+            id: string;
+            unknown: components["schemas"]["UnknownTold"][];
+            events: components["schemas"]["EventTold"][];
+        };
+        /**
+         * UnknownTold
+         * @description What a seat cannot know, and how it may be; values of one group do the same.
+         */
+        UnknownTold: {
+            what: string;
+            values: string[][];
         };
         /**
          * Chat

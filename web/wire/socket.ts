@@ -14,6 +14,8 @@ import type {
   Offered,
   Position,
   Problem,
+  Suppose,
+  Supposed,
   Undo,
   Why,
 } from "./types";
@@ -32,8 +34,8 @@ export interface Ears {
   stranger(): Promise<void>;
 }
 
-type Request = Act | Undo | Why | Foresee | Look;
-type Answer = Done | Because | Foreseen | Offered;
+type Request = Act | Undo | Why | Foresee | Look | Suppose;
+type Answer = Done | Because | Foreseen | Offered | Supposed;
 interface Waiting {
   request: Request;
   resolve(answer: Answer): void;
@@ -99,6 +101,8 @@ export class LiveSocket {
   foresee = (draft: Draft<Foresee>) =>
     this.#request({ ...draft, id: freshId() }) as Promise<Foreseen>;
   look = (draft: Draft<Look>) => this.#request({ ...draft, id: freshId() }) as Promise<Offered>;
+  suppose = (draft: Draft<Suppose>) =>
+    this.#request({ ...draft, id: freshId() }) as Promise<Supposed>;
 
   /** False: not connected, nothing was said. */
   say(text: string): boolean {

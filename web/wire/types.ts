@@ -41,9 +41,10 @@ export type Undo = Schemas["Undo"];
 export type Why = Schemas["Why"];
 export type Foresee = Schemas["Foresee"];
 export type Look = Schemas["Look"];
+export type Suppose = Schemas["Suppose"];
 type Say = Schemas["Say"];
 type Ping = Schemas["Ping"];
-export type FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Say | Ping;
+export type FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Suppose | Say | Ping;
 
 // ---- WebSocket: to the browser ----
 export type Position = Schemas["Position"];
@@ -54,10 +55,12 @@ export type Because = Schemas["Because"];
 export type Foreseen = Schemas["Foreseen"];
 export type OfferTold = Schemas["OfferTold"];
 export type Offered = Schemas["Offered"];
+export type UnknownTold = Schemas["UnknownTold"];
+export type Supposed = Schemas["Supposed"];
 type Chat = Schemas["Chat"];
 type Pong = Schemas["Pong"];
 export type FromServer =
-  Position | Changed | Done | Refused | Because | Foreseen | Offered | Chat | Pong;
+  Position | Changed | Done | Refused | Because | Foreseen | Offered | Supposed | Chat | Pong;
 
 // ---- words of these messages ----
 export type Facts = EventTold["facts"];

@@ -15,7 +15,18 @@ from tampu.server.patches import patch
 from tampu.server.perspective import event_told
 from tampu.server.problems import Trouble, refused
 from tampu.server.store.store import Head
-from tampu.server.wire import Because, Foresee, Foreseen, Look, Offered, OfferTold, Why
+from tampu.server.wire import (
+    Because,
+    Foresee,
+    Foreseen,
+    Look,
+    Offered,
+    OfferTold,
+    Suppose,
+    Supposed,
+    UnknownTold,
+    Why,
+)
 
 
 class Referee:
@@ -87,6 +98,25 @@ class Referee:
             return OfferTold(action=action, price=offer.price, points=offer.points, then=then)
 
         return Offered(id=message.id, offers=[told(offer) for offer in found])
+
+    def suppose(self, guest: str | None, message: Suppose) -> Supposed:
+        """What would happen if the unknown were so; only what the seat knows goes in."""
+        self._asks(guest, message.seat)
+        after = self._plan(message.after)
+        game, seen, seat = self._seen(message.seat)
+        if game.unknown is None or game.suppose is None:
+            return Supposed(id=message.id, unknown=[], events=[])
+        return Supposed(
+            id=message.id,
+            unknown=[
+                UnknownTold(what=each.what, values=[list(group) for group in each.values])
+                for each in game.unknown(seen, seat, after)
+            ],
+            events=[
+                event_told(event, seat)
+                for event in game.suppose(seen, seat, after, message.supposed)
+            ],
+        )
 
     def _asks(self, guest: str | None, seat: int) -> None:
         self.own_seat(guest, seat)

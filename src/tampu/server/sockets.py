@@ -23,6 +23,7 @@ from tampu.server.wire import (
     Pong,
     Refused,
     Say,
+    Suppose,
     Undo,
     Why,
 )
@@ -185,6 +186,8 @@ class Socket:
                 self._reply(self.table.referee.foresee(self.guest, message))
             case Look():
                 self._reply(self.table.referee.look(self.guest, message))
+            case Suppose():
+                self._reply(self.table.referee.suppose(self.guest, message))
             case Say():
                 await self._say(message.text)
 

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { BoardProps, EventTold, Plan } from "../contract";
 import { Drag } from "./drag.svelte";
+import { WhatIf } from "./whatIf.svelte";
 import { movesOf, type Move } from "./move";
 import { STAIRS, type Order, type Square, type Stair, type View } from "./view";
 
@@ -14,6 +15,7 @@ class Shared {
   /** What the server foresees for each order, and for which round. */
   foreseen = $state.raw<Partial<Record<Order, EventTold[]>>>({});
   asked = "";
+  readonly whatIf = new WhatIf();
   /** What was confirmed and is on its way to the server. */
   sent = $state.raw<string[]>([]);
   readonly drag = new Drag();
@@ -224,13 +226,36 @@ export class Desk {
     own.foreseen = Object.fromEntries(ORDERS.map((order, index) => [order, told[index]!.events]));
   }
 
+  /** Cards are being laid: what would come of them may be supposed. */
+  get placing(): boolean {
+    const { view, seat, question } = this.#props();
+    const laying = view.step === "choose_card" || view.step === "choose_stair";
+    return laying && seat !== null && question !== null;
+  }
+
+  get whatIf(): WhatIf {
+    return this.#own.whatIf;
+  }
+
+  /** Asks the server what is unknown and what would come of the suppositions; an effect. */
+  wonder(): void {
+    const { suppose, view } = this.#props();
+    const { whatIf } = this.#own;
+    const moment = `${view.seat} ${view.round} ${view.placed}`;
+    if (!this.placing) whatIf.forget();
+    else if (whatIf.open) void whatIf.ask(suppose, moment, this.answers);
+  }
+
   foreseen(order: Order): Move[] {
-    return movesOf(this.#own.foreseen[order] ?? []);
+    const { foreseen, whatIf } = this.#own;
+    return movesOf((this.asksOrder ? foreseen[order] : whatIf.told[order]) ?? []);
   }
 
   /** The moves to show as ghosts on the temple. */
   get previewed(): Move[] {
-    const order = this.hovered ?? this.order;
-    return this.asksOrder && order ? this.foreseen(order) : [];
+    const { whatIf } = this.#own;
+    const order = this.hovered ?? (this.asksOrder ? this.order : whatIf.order);
+    const looks = this.asksOrder || (this.placing && whatIf.open);
+    return looks && order ? this.foreseen(order) : [];
   }
 }

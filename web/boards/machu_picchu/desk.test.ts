@@ -32,6 +32,7 @@ function deskAt(changes: Partial<DeskProps> = {}) {
     why: vi.fn(),
     judge: vi.fn(),
     foresee: vi.fn(() => Promise.resolve({ events: [], view: null })),
+    suppose: vi.fn(() => Promise.resolve({ unknown: [], events: [] })),
     look: vi.fn(() => Promise.resolve([])),
     cite: vi.fn(),
     plan: { picked: [] },

@@ -6,6 +6,7 @@ import type {
   Drafted,
   Foresight,
   Plan,
+  Supposition,
   Verdict,
 } from "../../boards/contract";
 import { liveAddress, problemOf, type Source } from "../../wire/api";
@@ -36,6 +37,7 @@ export interface WhyNot extends Verdict {
 }
 
 const NOBODY_YET = -1;
+const NOTHING_SUPPOSED: Supposition = { unknown: [], events: [] };
 const NOTHING_FORESEEN: Foresight<unknown> = { events: [], view: null };
 
 export class Desk {
@@ -148,7 +150,7 @@ export class Desk {
   }
 
   #part(): BoardProps<unknown> {
-    const { show, words, act, foresee, look } = this;
+    const { show, words, act, foresee, look, suppose } = this;
     return {
       view: show.view,
       seat: this.eyes,
@@ -166,6 +168,7 @@ export class Desk {
       judge: (action) => this.judge(action).catch(() => null),
       foresee,
       look,
+      suppose,
       cite: (rule) => citing.open(rule),
     };
   }
@@ -299,6 +302,15 @@ export class Desk {
     const { seat, live } = this;
     if (seat === null || live === null) return [];
     return live.look(seat, after).catch(() => []);
+  };
+
+  suppose = async (
+    supposed: Record<string, string>,
+    after: string[] = [],
+  ): Promise<Supposition> => {
+    const { seat, live } = this;
+    if (seat === null || live === null) return NOTHING_SUPPOSED;
+    return live.suppose(seat, supposed, after).catch(() => NOTHING_SUPPOSED);
   };
 
   async #sendingWhile(doing: () => Promise<void>): Promise<void> {

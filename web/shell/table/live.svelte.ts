@@ -11,6 +11,7 @@ import type {
   Problem,
   Seen,
   StepTold,
+  Supposed,
   TableInfo,
 } from "../../wire/types";
 import { guest } from "../house/guest.svelte";
@@ -118,6 +119,10 @@ export class Live {
 
   async look(seat: number, after: string[]): Promise<OfferTold[]> {
     return (await this.#socket.look({ type: "look", seat, after })).offers;
+  }
+
+  suppose(seat: number, supposed: Record<string, string>, after: string[]): Promise<Supposed> {
+    return this.#socket.suppose({ type: "suppose", seat, supposed, after });
   }
 
   say(text: string): boolean {

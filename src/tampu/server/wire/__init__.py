@@ -29,6 +29,7 @@ from tampu.server.wire.from_browser import (
     Look,
     Ping,
     Say,
+    Suppose,
     Undo,
     Why,
 )
@@ -46,6 +47,8 @@ from tampu.server.wire.from_server import (
     Position,
     Refused,
     Seating,
+    Supposed,
+    UnknownTold,
 )
 from tampu.server.wire.kinds import (
     Lang,
@@ -120,10 +123,13 @@ __all__ = [
     "Seen",
     "Status",
     "StepTold",
+    "Suppose",
+    "Supposed",
     "TableInfo",
     "TableList",
     "Told",
     "Undo",
+    "UnknownTold",
     "Why",
     "Wire",
 ]

@@ -60,6 +60,18 @@ class Look(Wire, tag="look", tag_field="type"):
     after: Plan = msgspec.field(default_factory=list)
 
 
+Short = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Suppose(Wire, tag="suppose", tag_field="type"):
+    """What would happen, if what this seat cannot know were so? (nothing is played)"""
+
+    id: MessageId
+    seat: int
+    supposed: Annotated[dict[Short, Short], msgspec.Meta(max_length=16)]
+    after: Plan = msgspec.field(default_factory=list)
+
+
 class Say(Wire, tag="say", tag_field="type"):
     """A word to the table."""
 
@@ -70,4 +82,4 @@ class Ping(Wire, tag="ping", tag_field="type"):
     """Answered by a pong."""
 
 
-FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Say | Ping
+FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Suppose | Say | Ping

@@ -119,6 +119,24 @@ class Offered(Told, tag="offered", tag_field="type"):
     offers: list[OfferTold]
 
 
+class UnknownTold(Told):
+    """What a seat cannot know, and how it may be; values of one group do the same."""
+
+    what: str
+    values: list[list[str]]
+
+
+class Supposed(Told, tag="supposed", tag_field="type"):
+    """The answer to `suppose`: what is unknown, and what would happen.
+
+    No `events` where something unknown is not supposed, or cannot be so.
+    """
+
+    id: str
+    unknown: list[UnknownTold]
+    events: list[EventTold]
+
+
 class Chat(Told, tag="chat", tag_field="type"):
     """Somebody said something; `version`: of the table from now on."""
 
@@ -130,4 +148,6 @@ class Pong(Told, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
 
-FromServer = Position | Changed | Done | Refused | Because | Foreseen | Offered | Chat | Pong
+FromServer = (
+    Position | Changed | Done | Refused | Because | Foreseen | Offered | Supposed | Chat | Pong
+)

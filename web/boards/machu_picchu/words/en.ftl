@@ -219,6 +219,9 @@ mp-move = { $kind ->
    *[blocked] blocked
 }
 mp-back = Priest { $priest } back on { $square }
+mp-suppose = What if …?
+mp-suppose-cards = Suppose the unknown cards are:
+mp-suppose-show = On the board
 mp-looking = Looking ahead …
 mp-own-pair = Your pair
 mp-ranking = Cards of this round, largest first

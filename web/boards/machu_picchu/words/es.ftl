@@ -227,6 +227,9 @@ mp-move = { $kind ->
    *[blocked] bloqueado
 }
 mp-back = El sacerdote { $priest } vuelve a { $square }
+mp-suppose = ¿Y si …?
+mp-suppose-cards = Supón que las cartas desconocidas son:
+mp-suppose-show = En el tablero
 mp-looking = Mirando adelante…
 mp-own-pair = Tu pareja
 mp-ranking = Cartas de la ronda, de mayor a menor

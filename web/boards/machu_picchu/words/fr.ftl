@@ -227,6 +227,9 @@ mp-move = { $kind ->
    *[blocked] bloqué
 }
 mp-back = Retour du prêtre { $priest } en { $square }
+mp-suppose = Et si … ?
+mp-suppose-cards = Supposons que les cartes inconnues soient :
+mp-suppose-show = Sur le plateau
 mp-looking = Calcul en cours…
 mp-own-pair = Votre paire
 mp-ranking = Cartes du tour, de la plus grande à la plus petite

@@ -228,6 +228,9 @@ mp-move = { $kind ->
    *[blocked] bloqueado
 }
 mp-back = Sacerdote { $priest } volta a { $square }
+mp-suppose = E se …?
+mp-suppose-cards = Suponha que as cartas desconhecidas sejam:
+mp-suppose-show = No tabuleiro
 mp-looking = Olhando adiante…
 mp-own-pair = Sua dupla
 mp-ranking = Cartas da rodada, da maior à menor
