@@ -67,13 +67,6 @@ export interface Drafted {
   renew(): void;
 }
 
-/** The half-built answer (card picked, stair not yet ...), shared by all parts of a board. It is
- *  reactive, and the frame empties it whenever another question is asked. */
-export interface Plan {
-  /** Picked so far, in order, as action texts. */
-  picked: string[];
-}
-
 export interface Phase {
   /** Message id of its name. */
   id: string;
@@ -115,13 +108,11 @@ export interface Sheet {
   extra?: Component<{ view: never; names: string[]; words: Words }>;
 }
 
-export type Part<View, Draft = Drafted> = Component<
-  BoardProps<View> & { plan: Plan; draft: Draft }
->;
+export type Part<View, Draft = Drafted> = Component<BoardProps<View> & { draft: Draft }>;
 
 export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   /** The answer being prepared at one table. */
-  draft?(props: () => BoardProps<View>): Draft;
+  draft(props: () => BoardProps<View>): Draft;
   /** What drawings of any part refer to by `<use>` and `url(#…)`: the frame puts it on the page
    *  once, outside of everything that comes and goes. */
   Art: Component;

@@ -55,7 +55,6 @@ export type Because = Schemas["Because"];
 export type Foreseen = Schemas["Foreseen"];
 export type OfferTold = Schemas["OfferTold"];
 export type Offered = Schemas["Offered"];
-export type UnknownTold = Schemas["UnknownTold"];
 export type Supposed = Schemas["Supposed"];
 type Chat = Schemas["Chat"];
 type Pong = Schemas["Pong"];

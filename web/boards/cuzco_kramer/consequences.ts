@@ -57,7 +57,7 @@ const shares = (group: Group, other: Group): boolean =>
   group.cells.some((cell) => other.cells.includes(cell));
 
 /** How a group is called: a city by its temple, a village by its first cell. */
-export const placeName = (group: Group): Cell => group.temple ?? group.cells[0]!;
+const placeName = (group: Group): Cell => group.temple ?? group.cells[0]!;
 
 /** Groups of which some are one now: said with the city, if there is one. */
 function joined(before: View, after: View): Consequence[] {

@@ -1,5 +1,5 @@
 /** The colours of the height view: one for each level, the last also for all above. */
-export const HEIGHT_COLOURS: readonly string[] = [
+const HEIGHT_COLOURS: readonly string[] = [
   "#fbf0c9",
   "#f4d27a",
   "#e9a649",

@@ -17,7 +17,7 @@ export function worthOf(cards: readonly Card[], open: Card | null): number {
   return cards.reduce((sum, card) => sum + worth(card, open), 0);
 }
 
-export function sorted(cards: readonly Card[]): Card[] {
+function sorted(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
 }
 

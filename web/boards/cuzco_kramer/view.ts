@@ -7,14 +7,11 @@ export type Cell = string;
 export type Card = "T" | "K" | "M" | "TK" | "TM" | "KM";
 /** The kinds of tiles, as the notation names them. */
 export type TileKind = "3" | "2" | "1v" | "1c";
-export type Step = "action" | "festival_cards" | "festival_answer" | "over" | string;
-
 export const TILE_KINDS: readonly TileKind[] = ["3", "2", "1v", "1c"];
 export const TEMPLE_VALUES: readonly number[] = [2, 4, 6, 8, 10];
 
 type Schemas = components["schemas"];
 
-export type Supply = Schemas["cuzco_kramer.Supply"];
 export type Festival = Omit<Schemas["cuzco_kramer.Festival"], "played"> & { played: Card[][] };
 /** The levels of one player's Incas on some cells, from high to low. */
 export type Rank = Schemas["cuzco_kramer.Rank"];

@@ -1,9 +1,12 @@
 /** Reading the facts of an event with their types. */
 import type { EventTold } from "../contract";
 
-export function numberIn(event: EventTold, name: string): number {
+/** A number; what else it is where none is told, says who asks. */
+export function numberIn(event: EventTold, name: string): number;
+export function numberIn(event: EventTold, name: string, otherwise: null): number | null;
+export function numberIn(event: EventTold, name: string, otherwise: number | null = 0) {
   const fact = event.facts[name];
-  return typeof fact === "number" ? fact : 0;
+  return typeof fact === "number" ? fact : otherwise;
 }
 
 export function textIn(event: EventTold, name: string): string | null {

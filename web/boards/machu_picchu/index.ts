@@ -2,6 +2,7 @@
 import type { BoardModule } from "../contract";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
+import { MachuDraft } from "./draft.svelte";
 import { duration } from "./duration";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
@@ -10,7 +11,8 @@ import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
 
-const board: BoardModule<View> = {
+const board: BoardModule<View, MachuDraft> = {
+  draft: (props) => new MachuDraft(props),
   Art,
   Board,
   Hand,

@@ -1,10 +1,10 @@
 /** One move of a priest, as its event tells it. */
 import type { EventTold } from "../contract";
-import { numberIn, numbersIn, textIn } from "./facts";
+import { numberIn, numbersIn, textIn } from "../kit/facts";
 import { ARROWS } from "./printed";
 import type { Square, Stair } from "./view";
 
-export type MoveKind = "arrive" | "blocked" | "leave" | "return";
+type MoveKind = "arrive" | "blocked" | "leave" | "return";
 
 export interface Move {
   kind: MoveKind;
@@ -41,7 +41,7 @@ const KINDS: Record<string, MoveKind> = {
 /** The move that this event tells; null if it tells none. */
 export function moveOf(event: EventTold | null): Move | null {
   const kind = event && KINDS[event.rule];
-  const priest = event && numberIn(event, "priest");
+  const priest = event && numberIn(event, "priest", null);
   if (!kind || !priest) return null;
   const stair = textIn(event, "stair") as Stair | null;
   const arrow = stair ? ARROWS[stair] : { col: 0, row: 0 };
@@ -49,7 +49,7 @@ export function moveOf(event: EventTold | null): Move | null {
     kind,
     rule: event.rule,
     priest,
-    card: numberIn(event, "card"),
+    card: numberIn(event, "card", null),
     stair,
     from: textIn(event, "at"),
     to: textIn(event, "to"),

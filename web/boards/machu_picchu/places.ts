@@ -1,6 +1,7 @@
 /** Which places of the board an event speaks of: to light them up. */
 import type { EventTold } from "../contract";
-import { numberIn, textIn } from "./facts";
+import { numberIn, textIn } from "../kit/facts";
+import { tells } from "../kit/told";
 import { moveOf } from "./move";
 import { STAIRS, type Square, type Stair } from "./view";
 
@@ -12,6 +13,9 @@ export interface Places {
   row: "sun" | "fire" | null;
 }
 
+/** All cards are turned, or all are taken away. */
+const EVERY_STAIR = { "MP-410": true, "MP-310": true } as const;
+
 const NONE: Places = { squares: [], stairs: [], priests: [], sky: false, row: null };
 
 export function placesOf(event: EventTold | null): Places {
@@ -22,9 +26,9 @@ export function placesOf(event: EventTold | null): Places {
   const token = move?.tokens[0] ?? 0;
   return {
     squares: move ? [move.from, move.to].filter((square) => square !== null) : [],
-    stairs: event.rule === "MP-410" || event.rule === "MP-310" ? [...STAIRS] : stair ? [stair] : [],
+    stairs: tells(event, EVERY_STAIR) ? [...STAIRS] : stair ? [stair] : [],
     priests: priest ? [priest] : [],
-    sky: event.rule === "MP-203",
+    sky: tells(event, { "MP-203": true }),
     row: token > 0 ? "sun" : token < 0 ? "fire" : null,
   };
 }

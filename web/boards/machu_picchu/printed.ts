@@ -1,9 +1,6 @@
 /** What is printed on board, cards and tokens, read from the game's own data. */
 import { grid, squares, stairs } from "../../../src/tampu/games/machu_picchu/data/board.json";
-import {
-  faces_by_placement,
-  sun_tokens_by_sky,
-} from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
+import { sun_tokens_by_sky } from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
 import { fire, sun } from "../../../src/tampu/games/machu_picchu/data/tokens.json";
 import type { Sky, Square, Stair } from "./view";
 
@@ -40,10 +37,4 @@ export const ARROWS = Object.fromEntries(
 export function pays(sky: Sky): { square: number; centre: number } {
   const due = sun_tokens_by_sky[sky];
   return { square: due["1"], centre: due["2"] };
-}
-
-/** How the four placements of a round lie, as printed for this instruction. */
-export function faces(instruction: string, seats: number): boolean[] {
-  const table = faces_by_placement as Record<string, Record<string, string[]>>;
-  return (table[instruction]?.[seats] ?? []).map((face) => face === "open");
 }

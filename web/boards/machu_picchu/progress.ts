@@ -1,4 +1,5 @@
 /** How far the game is, and what each player's card says. */
+import { linesTelling } from "../kit/told";
 import type { Words } from "../../shell/speech/words.svelte";
 import type { BoardModule, Phase, StepTold } from "../contract";
 import { laidBy, type View } from "./view";
@@ -32,10 +33,7 @@ export function phases(view: View): Phase[] {
 }
 
 /** MP-203: a round begins when its sun/moon card is turned. */
-export function rounds(steps: StepTold[]): number[] {
-  const turned = (step: StepTold) => step.events.some((event) => event.rule === "MP-203");
-  return steps.filter((step) => !step.undone && turned(step)).map((step) => step.line);
-}
+export const rounds = (steps: StepTold[]): number[] => linesTelling(steps, { "MP-203": true });
 
 /** The High Priest's feathers over a face. */
 const HEADDRESS =

@@ -1,6 +1,6 @@
 /** What lies where, in words: the names that a screen reader says. */
 import type { Words } from "../../shell/speech/words.svelte";
-import type { Desk } from "./desk.svelte";
+import type { MachuDraft } from "./draft.svelte";
 import { signed } from "./legible";
 import { SQUARES } from "./printed";
 import { ownPair, type Square, type Stair, type View } from "./view";
@@ -20,14 +20,14 @@ export function nameOf(words: Words, names: string[], seat: number | null): stri
 }
 
 /** "C3, two suns, priest 2" */
-export function squareWords(words: Words, view: View, desk: Desk, square: Square): string {
+export function squareWords(words: Words, view: View, draft: MachuDraft, square: Square): string {
   const printed = SQUARES.find((each) => each.id === square)!;
   const priest = view.priests.indexOf(square) + 1;
   return words.say("mp-square", {
     square,
     suns: printed.suns,
     priest,
-    offered: desk.mayReturn(square) ? "yes" : "no",
+    offered: draft.mayReturn(square) ? "yes" : "no",
   });
 }
 

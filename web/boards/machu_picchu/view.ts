@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 
 export type StairCard = Schemas["machu_picchu.StairCard"];
 export type Placement = Schemas["machu_picchu.Placement"];
-export type SkyCardSeen = Schemas["machu_picchu.SkyCard"] & { sky: Sky };
+type SkyCardSeen = Schemas["machu_picchu.SkyCard"] & { sky: Sky };
 
 /** `step` is the kind of the open question, "over", or "moving" while the moves are being shown. */
 export type View = Omit<Schemas["machu_picchu.View"], "sky" | "sky_left" | "stairs"> & {

@@ -5,7 +5,6 @@ import type {
   BoardProps,
   Drafted,
   Foresight,
-  Plan,
   Supposition,
   Verdict,
 } from "../../boards/contract";
@@ -43,11 +42,10 @@ const NOTHING_FORESEEN: Foresight<unknown> = { events: [], view: null };
 export class Desk {
   readonly words: Words;
   readonly board: BoardModule<unknown>;
-  readonly draft: Drafted | null;
+  readonly draft: Drafted;
   readonly live: Live | null;
   readonly replayer: Replayer;
   readonly absence: Absence;
-  readonly plan: Plan = $state({ picked: [] });
   readonly #show: Show;
   readonly #first: TableInfo;
   /** Through which of our eyes we look. */
@@ -78,7 +76,7 @@ export class Desk {
     this.#show = new Show(board, (entry) => this.#announce(entry));
     this.replayer = new Replayer(board, () => this.#source());
     this.absence = new Absence(table.id);
-    this.draft = board.draft?.(() => this.part) ?? null;
+    this.draft = board.draft(() => this.part);
     this.live = record
       ? null
       : new Live(liveAddress(table.id, location), {
@@ -321,7 +319,6 @@ export class Desk {
     } catch (thrown) {
       notices.problem(problemOf(thrown), this.words, this.names);
     } finally {
-      this.plan.picked = [];
       this.#sending = false;
       this.#ask();
     }
@@ -369,15 +366,14 @@ export class Desk {
     if (!this.#sending) this.#ask();
   }
 
-  /** A new question finds an empty plan. */
+  /** A new question finds an empty draft. */
   #asked: string | null = null;
   #ask(): void {
     const question = this.seen?.question;
     const asked = question ? `${this.seat} ${this.seen?.line} ${question.kind}` : "";
     if (asked === this.#asked) return;
     this.#asked = asked;
-    this.plan.picked = [];
-    this.draft?.renew();
+    this.draft.renew();
   }
 
   #announce(entry: Entry): void {

@@ -7,7 +7,11 @@ import { notices } from "../house/notices.svelte";
 import { Speaker } from "../speech/words.svelte";
 import { Desk } from "./desk.svelte";
 
-const board = { duration: () => 100 } as unknown as BoardModule<unknown>;
+const renew = vi.fn();
+const board = {
+  duration: () => 100,
+  draft: () => ({ renew }),
+} as unknown as BoardModule<unknown>;
 
 const seat = (number: number, mine: boolean) => ({
   seat: number,
@@ -119,12 +123,12 @@ describe("one seat at this browser", () => {
     expect(desk.mine).toBe(true);
   });
 
-  it("finds an empty plan at each new question", async () => {
+  it("begins a new draft at each new question, and only then", async () => {
     position([0], [0]);
-    desk.plan.picked = ["card 1"];
+    renew.mockClear();
     changed([0], 6, 1, [0]);
     await settle();
-    expect(desk.plan.picked).toEqual([]);
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   it("sends answers one after the other, each when the one before has come back", async () => {

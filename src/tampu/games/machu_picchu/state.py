@@ -161,6 +161,10 @@ class MachuPicchu(Position):
             return [(int(act.turn_sky(card)), 1) for card in members(self.sky_left)]
         return [(int(act.draw_card(card)), 1) for card in members(self.pile())]
 
+    def opens(self, action: Action) -> bool:
+        """MP-303, MP-304: a card is chosen, then its stair."""
+        return act.verb_of(action) == act.CHOOSE_CARD
+
     # Playing
 
     def apply(self, action: Action, tell: Tell | None = None, seat: Seat = ASKED) -> None:
