@@ -206,6 +206,7 @@ export class LiveSocket {
       case "because":
       case "foreseen":
       case "offered":
+      case "supposed":
         return this.#settle(message.id)?.resolve(message);
     }
   }
