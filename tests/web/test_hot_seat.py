@@ -64,3 +64,20 @@ def test_the_curtain_falls_again_when_the_page_is_loaded_anew(guest: Guests):
     page.get_by_test_id("lift").wait_for()
     expect(MachuPicchuSitting(page).cards).to_have_count(0)
     assert not betrayed(page, hand)
+
+
+def test_what_one_supposes_tells_the_other_nothing(guest: Guests):
+    """The cards that may be supposed are those that one does not hold."""
+    page = shared_screen(guest)
+    sitting = MachuPicchuSitting(page)
+    page.get_by_test_id("lift").click()
+    sitting.asked()
+    page.get_by_test_id("suppose").locator("summary").click()
+    expect(page.get_by_test_id("suppose-N")).to_be_visible()
+    expect(page.get_by_test_id("suppose").get_by_role("listitem")).to_have_count(8)
+    sitting.answer()
+    page.get_by_test_id("lift").wait_for()
+    expect(page.get_by_test_id("suppose")).to_have_count(0)
+    page.get_by_test_id("lift").click()
+    expect(page.get_by_test_id("suppose")).to_be_visible()
+    expect(page.get_by_test_id("suppose-N")).to_have_count(0)

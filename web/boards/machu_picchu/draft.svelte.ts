@@ -13,7 +13,8 @@ export const ORDERS: readonly Order[] = ["tall_first", "small_first"];
 export class MachuDraft extends Draft<View> {
   protected override readonly looks = true;
   readonly drag = new Drag();
-  readonly whatIf = new WhatIf();
+  /** Each seat's own: what one may suppose tells what it holds. The last is an onlooker's. */
+  readonly #whatIfs = Array.from({ length: 5 }, () => new WhatIf());
   /** The order under the pointer. */
   pointedAt = $state.raw<Order | null>(null);
 
@@ -169,10 +170,14 @@ export class MachuDraft extends Draft<View> {
     return laying && seat !== null && question !== null;
   }
 
+  get whatIf(): WhatIf {
+    return this.#whatIfs[this.view.seat ?? 4]!;
+  }
+
   /** Asks the server what is unknown and what would come of the suppositions; an effect. */
   wonder(): void {
     const { suppose, view } = this.props;
-    const moment = `${view.seat} ${view.round} ${view.placed}`;
+    const moment = `${view.round} ${view.placed}`;
     if (!this.placing) this.whatIf.forget();
     else if (this.whatIf.open) void this.whatIf.ask(suppose, moment, this.answers);
   }
