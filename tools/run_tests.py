@@ -71,7 +71,7 @@ def stages() -> list[Stage]:
         Stage(
             "browser",
             "whole games in a real browser",
-            [*BROWSER, *WORKERS, "--dist", "worksteal", "tests/web"],
+            [*BROWSER, "-n", str(2 * cores()), "--dist", "worksteal", "tests/web"],
             needs="chromium",
         ),
         Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, *slow, "tests"]),
