@@ -973,6 +973,9 @@ export interface components {
             deck: number;
             discard: number[];
             open: string | null;
+            card_values: {
+                [key: string]: number;
+            };
             hand: string[];
             hand_sizes: number[];
             known: string[][];
@@ -1034,16 +1037,19 @@ export interface components {
             totals: number[];
             played: string[][];
             due: number | null;
+            alone: number;
+            shared: number;
         };
         /**
          * Basin
-         * @description CK-606 to CK-609: a group of basins, and who leads around it.
+         * @description CK-606 to CK-609: a group of basins, who leads around it, and what closing it pays.
          */
         "cuzco_kramer.Basin": {
             cells: string[];
             enclosed: boolean;
             leader: number | null;
             ranks: components["schemas"]["cuzco_kramer.Rank"][];
+            points: number;
         };
         /**
          * Rank
@@ -1058,12 +1064,18 @@ export interface components {
         /**
          * Group
          * @description CK-501 to CK-507: a village or, with a temple, a city; who stands in it and who leads.
+         *
+         *         `most`: the value of the greatest temple that its size allows (CK-520). `alone` and `shared`:
+         *         what a festival at its temple pays (CK-804, CK-805).
          */
         "cuzco_kramer.Group": {
             cells: string[];
             temple: string | null;
             leader: number | null;
             ranks: components["schemas"]["cuzco_kramer.Rank"][];
+            most: number;
+            alone: number;
+            shared: number;
         };
         /**
          * View

@@ -9,6 +9,9 @@ const group = (cells: Cell[], leader: number | null, temple: Cell | null = null)
   temple,
   leader,
   ranks: leader === null ? [] : [{ seat: leader, levels: [1], place: 1 }],
+  most: 0,
+  alone: 0,
+  shared: 0,
 });
 
 /** Two villages of seats 0 and 1 with a gap on G7; the second one is a city. */

@@ -1,8 +1,9 @@
 /** The answer being prepared at this seat. */
-import type { BoardProps, Foresight } from "../contract";
+import type { BoardProps, EventTold, Foresight } from "../contract";
 import { Draft } from "../kit/draft.svelte";
 import type { Looked } from "../kit/look";
 import { neighbour } from "./geometry";
+import { happeningOf } from "./happening";
 import { isTile, offersOf, tileOf, tileText } from "./offers";
 import type { Cost, Laid, Mode, Offer, Offers } from "./offers";
 import { printedPoints } from "./printed";
@@ -219,7 +220,7 @@ export class KramerDraft extends Draft<View> {
     if (mode === "move" || mode === null) return this.#chooseWalk(cell, anchor, touch);
     const offers = this.#offers.at(mode, cell);
     if (!offers.length) return this.why(this.#actionAt(mode, cell), anchor);
-    if (mode === "festival") return this.plan([offers[0]!.action]);
+    if (mode === "festival") return this.#proposeAt(offers[0]!.action);
     if (mode === "build" || mode === "enlarge") return this.#chooseSite(cell, offers);
     this.#propose(offers[0]!.action, touch);
   }
@@ -284,6 +285,17 @@ export class KramerDraft extends Draft<View> {
 
   // Festivals
 
+  #proposeAt(action: string): void {
+    this.plan([action]);
+    void this.lookAfter(action);
+  }
+
+  /** Whether the festival that is being prepared may be opened with these cards. */
+  mayOpenWith(play: string): boolean {
+    const offers = this.planned === null ? null : this.offersAfter(this.planned);
+    return offers?.some(({ action }) => action === play) ?? false;
+  }
+
   /** The temple for which a festival is being prepared. */
   get venue(): Cell | null {
     return this.planned?.startsWith("festival ") ? this.planned.slice(9) : null;
@@ -308,6 +320,14 @@ export class KramerDraft extends Draft<View> {
   override why(action: string, anchor: Element, after: readonly string[] = []): void {
     super.why(action, anchor, after);
     if (this.asked) this.explained = action;
+  }
+
+  /** The cells on which something lies or stands now that did not before, or left. */
+  protected override changedBy(event: EventTold): Cell[] {
+    const happening = happeningOf(event);
+    if (!happening || event.seat < 0) return [];
+    const { laid, dug, to, left, temple } = happening;
+    return [...laid, ...dug, to, left, temple].filter((cell) => cell !== null);
   }
 
   // Looking ahead

@@ -183,12 +183,16 @@ describe("building", () => {
     expect(props.act).toHaveBeenCalledWith(["build G7 4"]);
   });
 
-  it("keeps a festival's temple until cards are played", () => {
-    const { draft, props } = draftAt();
+  it("keeps a festival's temple until cards are played that may open it", async () => {
+    const play = { action: "play TK", price: 0, points: 0, then: [] };
+    const { draft, props } = draftAt({ look: vi.fn(() => Promise.resolve([play])) });
     draft.pick("festival");
     draft.choose("G7", ANCHOR);
     expect(draft.venue).toBe("G7");
     expect(props.act).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(draft.mayOpenWith("play TK")).toBe(true));
+    expect(draft.mayOpenWith("play M")).toBe(false);
+    expect(props.look).toHaveBeenCalledWith(["festival G7"]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Festival cards: their order, their relics, and what they are worth under the open card. */
-import type { Card } from "./view";
+import type { Card, View } from "./view";
 
 export type Relic = "T" | "K" | "M";
 
@@ -8,14 +8,9 @@ export const CARDS: readonly Card[] = ["T", "K", "M", "TK", "TM", "KM"];
 
 export const relicsOf = (card: Card): Relic[] => [...card] as Relic[];
 
-/** CK-716: one point for each relic that the open card shows too. */
-export function worth(card: Card, open: Card | null): number {
-  return relicsOf(card).filter((relic) => open?.includes(relic)).length;
-}
-
-export function worthOf(cards: readonly Card[], open: Card | null): number {
-  return cards.reduce((sum, card) => sum + worth(card, open), 0);
-}
+/** What cards are worth together under the open one. */
+export const worthOf = (cards: readonly Card[], { card_values: values }: View): number =>
+  cards.reduce((sum, card) => sum + (values[card] ?? 0), 0);
 
 function sorted(cards: readonly Card[]): Card[] {
   return cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
@@ -34,10 +29,4 @@ export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
     if (at >= 0) left.splice(at, 1);
   }
   return left;
-}
-
-/** CK-804, CK-805: what a festival pays by the value of the temple: won alone, and shared. */
-export function prizes(value: number): { alone: number; shared: number } {
-  const floors = value / 2;
-  return { alone: floors, shared: [0, 0, 1, 2, 2, 3][floors] ?? 0 };
 }

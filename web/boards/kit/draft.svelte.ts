@@ -1,7 +1,8 @@
 /** The answer that is being prepared at this seat: one for all parts of a board. What is legal,
  *  what it costs and what comes of it, the server says; here is only what was chosen so far. */
-import type { BoardProps, Foresight, OfferTold } from "../contract";
+import type { BoardProps, EventTold, Foresight, OfferTold } from "../contract";
 import { bareChoices, choicesOf, type Choice } from "./choices";
+import { lately, type News } from "./lately";
 
 export class Draft<View> {
   readonly #props: () => BoardProps<View>;
@@ -12,6 +13,7 @@ export class Draft<View> {
   /** What was just explained not to be allowed. */
   explained = $state.raw<string | null>(null);
   #offers = $state.raw<readonly OfferTold[] | null>(null);
+  #after = $state.raw<Readonly<Record<string, readonly OfferTold[]>>>({});
   #foreseen = $state.raw<Readonly<Record<string, Foresight<View>>>>({});
   /** Counts the questions: what was asked about an earlier one comes too late. */
   #round = 0;
@@ -58,6 +60,7 @@ export class Draft<View> {
   renew(): void {
     this.#round += 1;
     this.#offers = null;
+    this.#after = {};
     this.#foreseen = {};
     this.#asking = [];
     this.drop();
@@ -90,6 +93,20 @@ export class Draft<View> {
     return this.#offers ? choicesOf(this.#offers) : bareChoices(actions, prices);
   }
 
+  /** What is on offer once these answers are given; null while that is not known. */
+  offersAfter(...before: string[]): readonly OfferTold[] | null {
+    return this.#after[before.join("; ")] ?? null;
+  }
+
+  /** Asks the server what is on offer once these answers are given. */
+  async lookAfter(...before: string[]): Promise<void> {
+    const key = before.join("; ");
+    const round = this.#round;
+    if (key in this.#after) return;
+    const offers = await this.props.look(before);
+    if (round === this.#round) this.#after = { ...this.#after, [key]: offers };
+  }
+
   // What was chosen
 
   plan(answers: readonly string[]): void {
@@ -117,6 +134,24 @@ export class Draft<View> {
   why(action: string, anchor: Element, after: readonly string[] = []): void {
     const { seat, question, why } = this.props;
     if (seat !== null && question !== null) why(action, anchor, [...after]);
+  }
+
+  // What is new
+
+  /** The places that an event changes, as this board names them. */
+  protected changedBy(_event: EventTold): string[] {
+    return [];
+  }
+
+  /** What the others changed since this seat did last, newest first. */
+  readonly news: readonly News<string>[] = $derived.by(() => {
+    const { told, seat } = this.props;
+    return lately(told, seat, (event) => this.changedBy(event));
+  });
+
+  /** Who changed this place last, since this seat did anything; null: nobody. */
+  newsAt(place: string): number | null {
+    return this.news.find(({ places }) => places.includes(place))?.seat ?? null;
   }
 
   // What comes of it

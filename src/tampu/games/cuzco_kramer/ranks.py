@@ -2,13 +2,14 @@
 
 import msgspec
 
-from tampu.core.hexes import Cells, any_in, beside, both, foremost, minus, size, spread
-from tampu.games.cuzco_kramer.box import cells_named
-from tampu.games.cuzco_kramer.ground import leader, tiled
+from tampu.core.hexes import Cells, any_in, beside, both, foremost, minus, places, size, spread
+from tampu.games.cuzco_kramer.box import FESTIVAL_ALONE, FESTIVAL_SHARED, cells_named
+from tampu.games.cuzco_kramer.ground import floors_at, leader, tiled
 from tampu.games.cuzco_kramer.position import Position
 from tampu.games.cuzco_kramer.rules.basins import enclosed
+from tampu.games.cuzco_kramer.rules.temples import most_floors
 from tampu.games.cuzco_kramer.rules.walking import entries_by_forest, entries_by_mountain
-from tampu.games.cuzco_kramer.scoring import levels_of, standings
+from tampu.games.cuzco_kramer.scoring import basin_points, levels_of, standings
 
 
 class Rank(msgspec.Struct, frozen=True):
@@ -21,21 +22,29 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 class Group(msgspec.Struct, frozen=True):
-    """CK-501 to CK-507: a village or, with a temple, a city; who stands in it and who leads."""
+    """CK-501 to CK-507: a village or, with a temple, a city; who stands in it and who leads.
+
+    `most`: the value of the greatest temple that its size allows (CK-520). `alone` and `shared`:
+    what a festival at its temple pays (CK-804, CK-805).
+    """
 
     cells: list[str]
     temple: str | None
     leader: int | None
     ranks: list[Rank]
+    most: int
+    alone: int
+    shared: int
 
 
 class Basin(msgspec.Struct, frozen=True):
-    """CK-606 to CK-609: a group of basins, and who leads around it."""
+    """CK-606 to CK-609: a group of basins, who leads around it, and what closing it pays."""
 
     cells: list[str]
     enclosed: bool
     leader: int | None
     ranks: list[Rank]
+    points: int
 
 
 def groups(position: Position) -> list[Group]:
@@ -68,11 +77,15 @@ def _parts(cells: Cells) -> list[Cells]:
 
 def _group(position: Position, cells: Cells) -> Group:
     temple = both(cells, position.temples())
+    floors = int(floors_at(position, places(temple)[0])) if any_in(temple) else 0
     return Group(
         cells=cells_named(cells),
-        temple=cells_named(temple)[0] if any_in(temple) else None,
+        temple=cells_named(temple)[0] if floors else None,
         leader=_leader(position, cells),
         ranks=_ranks(position, cells),
+        most=2 * int(most_floors(cells)),
+        alone=FESTIVAL_ALONE[floors],
+        shared=FESTIVAL_SHARED[floors],
     )
 
 
@@ -83,6 +96,7 @@ def _basin(position: Position, cells: Cells) -> Basin:
         enclosed=enclosed(position, cells),
         leader=_leader(position, around),
         ranks=_ranks(position, around),
+        points=int(basin_points(cells)),
     )
 
 

@@ -32,9 +32,14 @@ def score_temple(
         tell.points(rule, position.active, points, cell=CELLS[CELL_AT[place]], value=2 * floors)
 
 
+def basin_points(basin: Cells) -> i64:
+    """CK-803: 3 PP per cell of the basin."""
+    return BASIN_POINTS * size(basin)
+
+
 def score_basin(position: Position, seat: Seat, basin: Cells, tell: Tell | None) -> None:
-    """CK-803: 3 PP per cell of the basin for the leader around it."""
-    points = BASIN_POINTS * size(basin)
+    """CK-803: for the leader around it."""
+    points = basin_points(basin)
     position.gain(seat, points)
     if tell is not None:
         tell.points("CK-803", seat, points, cells=cells_named(basin), size=size(basin))

@@ -199,6 +199,10 @@ class Cuzco(Position):
             return basins.BASIN_PRICE
         return cards.CARD_PRICE if verb == act.DRAW else 0
 
+    def opens(self, action: Action) -> bool:
+        """CK-710, CK-711: a festival is proposed, then opened with cards."""
+        return act.verb_of(action) == act.FESTIVAL
+
     def automatic(self) -> Action:
         """CK-728: the answer that the program gives for a player who has no other."""
         if self.asking == ASK_ANSWER and festivals.forced(self):

@@ -12,8 +12,11 @@ from tampu.core.contract import Luck
 from tampu.core.hexes import Cells, no_cells, only, union
 from tampu.games.cuzco_kramer.box import (
     CARD_TYPES,
+    CARD_VALUE,
     CELL_AT,
     CELLS,
+    FESTIVAL_ALONE,
+    FESTIVAL_SHARED,
     FLOOR_COUNT,
     PLACE,
     SHAPE_COUNT,
@@ -63,6 +66,8 @@ class Festival(msgspec.Struct, frozen=True):
     totals: list[int]
     played: list[list[str]]
     due: int | None
+    alone: int
+    shared: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -94,6 +99,7 @@ class View(msgspec.Struct, frozen=True):
     deck: int
     discard: list[int]
     open: str | None
+    card_values: dict[str, int]
     hand: list[str]
     hand_sizes: list[int]
     known: list[list[str]]
@@ -142,6 +148,7 @@ def view(state: Position, seat: int | None) -> View:
         deck=int(amount(state.deck)),
         discard=counts(state.discard),
         open=None if state.open == NO_CARD else CARD_TYPES[state.open],
+        card_values=_card_values(state),
         hand=[] if seat is None else cards_as_text(state.hand(seat)),
         hand_sizes=[int(amount(state.hand(owner))) for owner in everybody],
         known=[cards_as_text(state.known(owner)) for owner in everybody],
@@ -177,6 +184,13 @@ def _supply(state: Position, owner: int) -> Supply:
     )
 
 
+def _card_values(state: Position) -> dict[str, int]:
+    """CK-716: what each card is worth under the open one."""
+    if state.open == NO_CARD:
+        return {}
+    return dict(zip(CARD_TYPES, CARD_VALUE[state.open], strict=True))
+
+
 def _festival(state: Position) -> Festival | None:
     if state.venue == NO_PLACE:
         return None
@@ -188,6 +202,8 @@ def _festival(state: Position) -> Festival | None:
         totals=lanes(state.totals, state.seats),
         played=[cards_as_text(played(state, seat)) for seat in range(int(state.seats))],
         due=None if state.due == NO_SEAT else int(state.due),
+        alone=FESTIVAL_ALONE[floors_at(state, state.venue)],
+        shared=FESTIVAL_SHARED[floors_at(state, state.venue)],
     )
 
 
