@@ -1,7 +1,9 @@
 /** The answer being prepared at this seat. */
-import type { BoardProps } from "../contract";
+import type { BoardProps, EventTold } from "../contract";
+import type { Choice } from "../kit/choices";
 import { Draft } from "../kit/draft.svelte";
 import type { Looked } from "../kit/look";
+import { placesIn, spaceIn } from "./happening";
 import { diceLeft, sceneOf, type Scene } from "./offers";
 import type { Ability, Kind, Place, SpaceName } from "./printed";
 import type { Mask, Offer, View } from "./view";
@@ -164,6 +166,13 @@ export class FeldDraft extends Draft<View> {
       .map(({ action }) => action.slice(3));
   }
 
+  /** The answer that leads to this place now. */
+  goTo(place: Place): Choice | null {
+    const after = this.step === "rotate" ? `turn ${this.turn}` : undefined;
+    const go = `go ${place}`;
+    return this.choices.find((each) => each.action === go && each.before[0] === after) ?? null;
+  }
+
   /** The places that glow: legal ones, those the turned tile opens, those a hovered space offers. */
   get reach(): readonly Place[] {
     if (this.step === "rotate") return this.turnedTo;
@@ -266,6 +275,12 @@ export class FeldDraft extends Draft<View> {
     else if (this.asked && this.kept.length) this.kept = [];
     else return false;
     return true;
+  }
+
+  /** Dice on the bar, and villages. */
+  protected override changedBy(event: EventTold): string[] {
+    const space = spaceIn(event);
+    return [...(space ? [`space-${space}`] : []), ...placesIn(event)];
   }
 
   // Answers

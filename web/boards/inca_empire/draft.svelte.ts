@@ -1,7 +1,8 @@
 /** The answer being prepared at this seat. */
-import type { BoardProps } from "../contract";
+import type { BoardProps, EventTold } from "../contract";
 import { straightOn } from "../kit/choices";
 import { Draft } from "../kit/draft.svelte";
+import { happeningOf } from "./happening";
 import {
   attemptAt,
   MODES,
@@ -171,6 +172,12 @@ export class IncaDraft extends Draft<View> {
     if (tried === undefined) return;
     this.explained = thing;
     this.why(attemptAt(view, step, tried, thing)!, anchor, restOfWay(step, tried));
+  }
+
+  /** Roads, buildings and regions; what only pays changes nothing. */
+  protected override changedBy(event: EventTold): string[] {
+    const happening = event.seat < 0 || event.points ? null : happeningOf(event);
+    return happening ? [...happening.ways, ...happening.sites, ...happening.regions] : [];
   }
 
   // Pilgrimages

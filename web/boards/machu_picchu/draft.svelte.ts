@@ -1,8 +1,10 @@
 /** The turn being prepared at this seat. */
-import type { BoardProps } from "../contract";
+import type { BoardProps, EventTold } from "../contract";
 import { Draft } from "../kit/draft.svelte";
+import { textIn } from "../kit/facts";
+import { lately } from "../kit/lately";
 import { Drag } from "./drag.svelte";
-import { movesOf, type Move } from "./move";
+import { moveOf, movesOf, type Move } from "./move";
 import { STAIRS, type Order, type Square, type Stair, type View } from "./view";
 import { WhatIf } from "./whatIf.svelte";
 
@@ -182,6 +184,15 @@ export class MachuDraft extends Draft<View> {
     else if (this.whatIf.open) void this.whatIf.ask(suppose, moment, this.answers);
   }
 
+  /** The ways that the priests went since this seat laid its last card, while cards are laid. */
+  get trail(): Move[] {
+    const { told, seat } = this.props;
+    if (!this.placing) return [];
+    const news = lately(told, seat, (event) => (moveOf(event) || isLaid(event) ? [event] : []));
+    const moves = news.flatMap(({ places }) => movesOf(places)).toReversed();
+    return moves.filter((move, at) => moves.findLastIndex((m) => m.priest === move.priest) === at);
+  }
+
   moves(order: Order): Move[] {
     const told = this.asksOrder ? this.foreseen(answerOf(order))?.events : this.whatIf.told[order];
     return movesOf(told ?? []);
@@ -194,5 +205,7 @@ export class MachuDraft extends Draft<View> {
     return looks && order ? this.moves(order) : [];
   }
 }
+
+const isLaid = (event: EventTold): boolean => event.seat >= 0 && textIn(event, "stair") !== null;
 
 const answerOf = (order: Order) => ({ action: `order ${order}`, before: [] });
