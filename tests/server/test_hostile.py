@@ -177,6 +177,7 @@ async def test_each_kind_of_nonsense_has_its_own_code(site: Site):
         async with await one.open(made["id"]) as a:
             version, line = a.version, a.seen[0]["line"]
             act = {"type": "act", "id": "x", "seat": 1, "action": "card 1", "line": line}
+            suppose = {"type": "suppose", "id": "y", "seat": 0, "supposed": {}}
             for frame, code in (
                 ("nonsense", "bad-message"),
                 (b"\x00\x01", "bad-message"),
@@ -189,6 +190,12 @@ async def test_each_kind_of_nonsense_has_its_own_code(site: Site):
                 (json.dumps(act | {"more": 1}), "bad-message"),
                 (json.dumps(act | {"id": "i" * 65}), "bad-message"),
                 (json.dumps({"type": "destroy"}), "bad-message"),
+                (json.dumps(suppose | {"seat": 1}), "not-your-seat"),
+                (json.dumps(suppose | {"supposed": {"N": "1" * 41}}), "bad-message"),
+                (
+                    json.dumps(suppose | {"supposed": {str(n): "1" for n in range(17)}}),
+                    "bad-message",
+                ),
             ):
                 await a.wire.send(frame)
                 told = await a.until(lambda frame: frame["type"] == "refused")
