@@ -1,4 +1,5 @@
 /** The answer being prepared at this seat. */
+import { thingOf, thingsOf } from "../kit/notation";
 import type { BoardProps, EventTold } from "../contract";
 import type { Choice } from "../kit/choices";
 import { Draft } from "../kit/draft.svelte";
@@ -161,9 +162,11 @@ export class FeldDraft extends Draft<View> {
 
   /** Where a step can lead, after this answer if one is given. */
   #goals(after?: string): Place[] {
-    return this.choices
-      .filter(({ action, before }) => action.startsWith("go ") && before[0] === after)
-      .map(({ action }) => action.slice(3));
+    const here = this.choices.filter(({ before }) => before[0] === after);
+    return thingsOf(
+      here.map(({ action }) => action),
+      "go",
+    );
   }
 
   /** The answer that leads to this place now. */
@@ -177,9 +180,8 @@ export class FeldDraft extends Draft<View> {
   get reach(): readonly Place[] {
     if (this.step === "rotate") return this.turnedTo;
     if (this.step === "path") return this.#goals();
-    const space = this.hovered?.startsWith("place ") ? this.hovered.slice(6) : "";
-    const leads = this.chance(space as SpaceName)?.leads ?? [];
-    return leads.filter((each) => each.startsWith("go ")).map((each) => each.slice(3));
+    const space = thingOf(this.hovered, "place") as SpaceName;
+    return thingsOf(this.chance(space)?.leads ?? [], "go");
   }
 
   /** A place on the map was chosen. */

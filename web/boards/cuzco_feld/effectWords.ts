@@ -1,4 +1,5 @@
 /** What the chosen die would do on a space, or why it cannot go there, in a few words. */
+import { thingOf } from "../kit/notation";
 import type { Words } from "../../shell/speech/words.svelte";
 import type { FeldDraft } from "./draft.svelte";
 import { PATHS_OF, TILES_OF, type SpaceName } from "./printed";
@@ -32,6 +33,6 @@ function strengthWords({ strength, points, leads }: Offer, space: SpaceName, wor
   if (space === "temple") return words.say("cf-effect", { effect: "step", strength });
   if (space === "exchange") return words.say("cf-effect", { effect: "pips", strength });
   if (space === "vp") return words.say("cf-vp", { points });
-  const circle = Number(leads.at(-1)?.split(" ")[1] ?? strength);
+  const circle = Number(thingOf(leads.at(-1) ?? null, "circle") ?? strength);
   return words.say("cf-effect-circle", { circle, points });
 }

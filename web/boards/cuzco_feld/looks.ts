@@ -1,4 +1,5 @@
 /** What is told of a card, tile, mission, village or space before it is used, and how to use it. */
+import { thingOf } from "../kit/notation";
 import type { Words } from "../../shell/speech/words.svelte";
 import type { Look, Use } from "../kit/look";
 import type { FeldDraft } from "./draft.svelte";
@@ -78,9 +79,7 @@ const handUses = (number: string, at: Looking): Use[] =>
 
 /** Power 04 is offered mission by mission. */
 const helpsBy = (number: string, way: string, { draft }: Looking): string[] =>
-  number === HELPER
-    ? draft.actions.filter((each) => each.startsWith("help ") && each.endsWith(way))
-    : [];
+  number === HELPER ? draft.actions.filter((each) => thingOf(each, "help")?.endsWith(way)) : [];
 const HELPER = "04";
 
 // Goods and missions

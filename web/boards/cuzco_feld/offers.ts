@@ -1,4 +1,5 @@
 /** What an answer names, where one gives it, and which scene it belongs to. */
+import { wordsOf } from "../kit/notation";
 import { SEAT_LETTERS } from "./printed";
 import type { Mask } from "./view";
 
@@ -16,10 +17,10 @@ export interface Offer {
 }
 
 export function offerOf(action: string): Offer {
-  const [verb, thing = "", way] = action.split(" ");
+  const [verb, thing = "", way] = wordsOf(action);
   const paid = way === "hand" || way === "inti" ? way : null;
-  const rest = action.slice(verb!.length + 1);
-  return { action, verb: verb!, thing: paid ? thing : rest, way: paid };
+  const rest = action.slice(verb.length + 1);
+  return { action, verb, thing: paid ? thing : rest, way: paid };
 }
 
 /** Where one looks to answer a question. */

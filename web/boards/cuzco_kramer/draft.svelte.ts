@@ -1,4 +1,5 @@
 /** The answer being prepared at this seat. */
+import { thingOf, wordsOf } from "../kit/notation";
 import type { BoardProps, EventTold, Foresight } from "../contract";
 import { Draft } from "../kit/draft.svelte";
 import type { Looked } from "../kit/look";
@@ -153,8 +154,8 @@ export class KramerDraft extends Draft<View> {
   }
 
   #plannedTile(): Laid | null {
-    const words = this.planned?.split(" ") ?? [];
-    return words[0] === "place" ? tileOf(words.slice(1)) : null;
+    const [verb, ...words] = wordsOf(this.planned);
+    return verb === "place" ? tileOf(words) : null;
   }
 
   // Incas
@@ -184,7 +185,7 @@ export class KramerDraft extends Draft<View> {
     const { mode, cell } = this;
     if (!cell || !mode) return [];
     return this.#offers.at(mode, cell).map((offer) => {
-      const value = Number(offer.action.split(" ")[2]);
+      const value = Number(wordsOf(offer.action)[2]);
       return { ...offer, value, points: this.#pointsOf(offer.action) ?? printedPoints(value) };
     });
   }
@@ -298,7 +299,7 @@ export class KramerDraft extends Draft<View> {
 
   /** The temple for which a festival is being prepared. */
   get venue(): Cell | null {
-    return this.planned?.startsWith("festival ") ? this.planned.slice(9) : null;
+    return thingOf(this.planned, "festival");
   }
 
   // The plan

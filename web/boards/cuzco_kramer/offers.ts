@@ -1,4 +1,5 @@
 /** The legal answers, sorted by what one wants to do: read once for each list of them. */
+import { wordsOf } from "../kit/notation";
 import { boardOrder } from "./printed";
 import { TILE_KINDS, type Cell, type TileKind } from "./view";
 
@@ -39,7 +40,7 @@ export class Offers {
   }
 
   #add(offer: Offer): void {
-    const [verb, ...rest] = offer.action.split(" ") as [string, ...string[]];
+    const [verb, ...rest] = wordsOf(offer.action);
     this.#all.set(offer.action, offer);
     if (verb === "place") this.#addTile(offer, rest);
     else if (verb === "move") this.#addMove(offer, rest[0]!, rest[1]!);

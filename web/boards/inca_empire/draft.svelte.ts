@@ -1,4 +1,5 @@
 /** The answer being prepared at this seat. */
+import { thingsOf } from "../kit/notation";
 import type { BoardProps, EventTold } from "../contract";
 import { straightOn } from "../kit/choices";
 import { Draft } from "../kit/draft.svelte";
@@ -207,8 +208,10 @@ export class IncaDraft extends Draft<View> {
 
   /** Where a card can be placed now. */
   get #quarters(): readonly string[] {
-    const named = this.choices.map(({ action }) => action).filter((a) => a.startsWith("quarter "));
-    return named.filter((a, index) => named.indexOf(a) === index).map((a) => a.slice(8));
+    return thingsOf(
+      this.choices.map(({ action }) => action),
+      "quarter",
+    );
   }
 
   /** The only quarter that is left: nothing has to be chosen then but the card. */

@@ -1,4 +1,5 @@
 /** What can be chosen on the map, sorted by what one wants to do. */
+import { wordsOf } from "../kit/notation";
 import type { Choice } from "../kit/choices";
 import { isWay, siteOf } from "./printed";
 import { provinceOf, type Step, type View, type Work } from "./view";
@@ -44,7 +45,7 @@ const isVerb = (word: string): word is Verb => (VERBS as readonly string[]).incl
 
 export function targetsAmong(choices: readonly Choice[]): Target[] {
   return choices.flatMap((choice) => {
-    const [verb = "", thing] = choice.action.split(" ");
+    const [verb, thing] = wordsOf(choice.action);
     return thing && isVerb(verb) ? [{ ...choice, verb, thing }] : [];
   });
 }

@@ -1,4 +1,5 @@
 /** The turn being prepared at this seat. */
+import { asksFor, thingOf, thingsOf } from "../kit/notation";
 import type { BoardProps, EventTold } from "../contract";
 import { Draft } from "../kit/draft.svelte";
 import { textIn } from "../kit/facts";
@@ -23,23 +24,23 @@ export class MachuDraft extends Draft<View> {
   // What is asked
 
   get asksCard(): boolean {
-    return this.#asks("card ");
+    return this.#asks("card");
   }
 
   get asksStair(): boolean {
-    return this.asksCard || this.#asks("stair ");
+    return this.asksCard || this.#asks("stair");
   }
 
   get asksOrder(): boolean {
-    return this.#asks("order ");
+    return this.#asks("order");
   }
 
   get asksSquare(): boolean {
-    return this.#asks("return ");
+    return this.#asks("return");
   }
 
   #asks(verb: string): boolean {
-    return this.props.actions.some((action) => action.startsWith(verb));
+    return asksFor(this.props.actions, verb);
   }
 
   mayCard(card: number): boolean {
@@ -61,12 +62,11 @@ export class MachuDraft extends Draft<View> {
   // What is planned
 
   #picked(verb: string): string | null {
-    const pick = this.picked.find((action) => action.startsWith(`${verb} `));
-    return pick ? pick.slice(verb.length + 1) : null;
+    return thingsOf(this.picked, verb)[0] ?? null;
   }
 
   #pick(verb: string, value: string | null): void {
-    const rest = this.picked.filter((action) => !action.startsWith(`${verb} `));
+    const rest = this.picked.filter((action) => thingOf(action, verb) === null);
     this.plan(value === null ? rest : [...rest, `${verb} ${value}`]);
   }
 
