@@ -30,7 +30,7 @@ def tables(draw: st.DrawFn) -> tuple[Game, int, dict[str, str], int]:
 
 PLAIN = bits.__file__.endswith(".py")
 """Uncompiled the same laws take twenty times as long: fewer games then."""
-EVERY = 31 if PLAIN else 5
+EVERY = 31 if PLAIN else 11
 """One position in so many begins two games that look the same to somebody."""
 LARGE = 400
 """More answers than these are not looked at one by one."""

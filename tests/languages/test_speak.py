@@ -75,14 +75,16 @@ def test_every_refusal_can_be_told(game: Game, lang: str):
     assert len(rules) > 10
 
 
-@IN_EVERY_LANGUAGE
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_recorded_games_can_be_told(path: Path, lang: str):
+def test_recorded_games_can_be_told(path: Path):
     record = read_record(path.read_text())
     game = tampu.game(record.header.game)
-    speaker = Speaker(lang, game.key)
+    told: dict[str, Event] = {}
     for step in replay(game, record).steps:
-        for event in step.events:
+        told |= {repr(event): event for event in step.events}
+    for lang in LANGS:
+        speaker = Speaker(lang, game.key)
+        for event in told.values():
             sound(speaker.event(event, 0, NAMES), lang)
 
 
