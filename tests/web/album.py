@@ -1,6 +1,7 @@
-"""Photographs of the page, to be looked at: in three sizes, light and dark.
+"""Photographs of the page, to be looked at, in three sizes.
 
-They go to test-results/screenshots. With TAMPU_PICTURES=1 the pictures of the README are made anew.
+They go to test-results/screenshots. By day only, as nothing moves by night; colours are tested by day
+and by night elsewhere. With TAMPU_PICTURES=1 also by night, and the README's pictures are made anew.
 """
 
 import os
@@ -33,6 +34,7 @@ LARGEST = 300_000
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
+TAKEN: tuple[Theme, ...] = THEMES if os.environ.get("TAMPU_PICTURES") == "1" else ("light",)
 
 
 class Album:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.album import SCREENS, THEMES, Album, look_in, opened
+from tests.web.album import SCREENS, TAKEN, Album, look_in, opened
 from tests.web.cuzco_kramer_positions import (
     at_an_answer,
     at_the_opening,
@@ -22,7 +22,7 @@ TO_THE_TOP = "element => element.scrollIntoView({ block: 'start' })"
 
 def take(album: Album, what: str) -> None:
     """By day and by night."""
-    for theme in THEMES:
+    for theme in TAKEN:
         look_in(album.page, theme)
         album.take(f"{what}-{theme}")
 

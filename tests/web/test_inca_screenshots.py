@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.album import SCREENS, THEMES, Album, look_in, opened
+from tests.web.album import SCREENS, TAKEN, Album, look_in, opened
 from tests.web.guests import Guests
 from tests.web.inca_empire_positions import (
     at_the_opening,
@@ -32,7 +32,7 @@ class Photographer:
         self.sitting.asked()
 
     def take(self, what: str) -> None:
-        for theme in THEMES:
+        for theme in TAKEN:
             look_in(self.page, theme)
             self.album.take(f"inca-{what}-{theme}")
         assert not faults(self.page), what

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.album import SCREENS, Album, opened
+from tests.web.album import SCREENS, TAKEN, Album, opened
 from tests.web.guests import Guests
 from tests.web.machu_picchu_positions import (
     before_an_order,
@@ -67,7 +67,7 @@ def photograph_the_end(album: Album, house: Serving) -> None:
     album.take("graph")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", TAKEN)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_part_of_the_page_is_photographed(
     guest: Guests, house: Serving, results: Path, screen: str, theme: str
