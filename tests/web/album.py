@@ -1,7 +1,7 @@
 """Photographs of the page, to be looked at, in three sizes.
 
-They go to test-results/screenshots. By day only, as nothing moves by night; colours are tested by day
-and by night elsewhere. With TAMPU_PICTURES=1 also by night, and the README's pictures are made anew.
+They go to test-results/screenshots. By day only, as nothing moves by night; colours are tested by
+day and by night elsewhere. With TAMPU_PICTURES=1 also by night, and the README's pictures anew.
 """
 
 import os
