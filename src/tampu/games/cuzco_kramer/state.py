@@ -200,7 +200,7 @@ class Cuzco(Position):
         return cards.CARD_PRICE if verb == act.DRAW else 0
 
     def opens(self, action: Action) -> bool:
-        """CK-710, CK-711: a festival is proposed, then opened with cards."""
+        """CK-710: a festival is proposed, then opened with cards."""
         return act.verb_of(action) == act.FESTIVAL
 
     def automatic(self) -> Action:
