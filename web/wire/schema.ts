@@ -1177,6 +1177,7 @@ export interface components {
             conquest_costs: {
                 [key: string]: number;
             };
+            resistance_change: number;
             rapid_costs: {
                 [key: string]: number;
             };
@@ -1316,6 +1317,7 @@ export interface components {
             roads: components["schemas"]["cuzco_feld.Road"][];
             spaces: components["schemas"]["cuzco_feld.Space"][];
             offers: components["schemas"]["cuzco_feld.Offer"][];
+            circle_points: number[];
             turn: components["schemas"]["cuzco_feld.Turn"];
             track: number[];
             temple: (number | null)[];
@@ -1478,12 +1480,15 @@ export interface components {
         /**
          * Tile
          * @description A tile on a mask: its slot, kind and ability, and whether it is slid down.
+         *
+         *         `worth`: of all the player's tiles of this kind and ability together, as things stand (CF-722).
          */
         "cuzco_feld.Tile": {
             slot: string;
             kind: string;
             ability: string;
             down: boolean;
+            worth: number;
         };
         /**
          * Mission

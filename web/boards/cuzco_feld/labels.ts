@@ -6,16 +6,14 @@ import { offerOf, type Offer } from "./offers";
 import { stepWords } from "./placeWords";
 import {
   abilityOf,
-  CIRCLE_POINTS,
   EXCHANGES,
   GOODS,
-  roundInfo,
   SEAT_LETTERS,
   type Ability,
   type Goods,
   type Kind,
 } from "./printed";
-import { rowOf, type Mask, type View } from "./view";
+import { rowOf, type View } from "./view";
 
 interface Saying {
   view: View;
@@ -31,13 +29,6 @@ type Say = (offer: Offer, at: Saying) => string;
 export function tileOf(name: string): { kind: Kind; ability: Ability } {
   const cut = name.indexOf("_");
   return { kind: name.slice(0, cut) as Kind, ability: name.slice(cut + 1) as Ability };
-}
-
-/** CF-722, CF-601: what an ability is worth with all tiles of its kind. */
-function abilityValue(view: View, mask: Mask, kind: Kind, ability: Ability): number {
-  const tiles = mask.tiles.filter((tile) => tile.kind === kind && tile.ability === ability).length;
-  const doubled = view.turn.doubled.includes(kind) ? 1 : 0;
-  return abilityOf(ability).values[Math.min(4, tiles + doubled) - 1] ?? 0;
 }
 
 const LABELS: Record<string, Say> = {
@@ -64,7 +55,7 @@ const LABELS: Record<string, Say> = {
   circle: ({ thing }, { words, view }) =>
     words.say("cf-effect-circle", {
       circle: Number(thing),
-      points: CIRCLE_POINTS[Number(thing) - 1]! + roundInfo(view.round).headdress,
+      points: view.circle_points[Number(thing) - 1]!,
     }),
   amount: ({ thing }, { words }) => words.say("cf-amount", { amount: Number(thing) }),
   buy: ({ thing }, { words }) =>
@@ -95,8 +86,8 @@ function liftLabel({ thing }: Offer, { view, names, words }: Saying): string {
 
 function useLabel({ thing }: Offer, { view, seat, words }: Saying): string {
   const { kind, ability } = tileOf(thing);
-  const value = abilityValue(view, view.masks[seat]!, kind, ability);
-  return words.say("cf-use", { kind, ability, value });
+  const tile = view.masks[seat]!.tiles.find((t) => t.kind === kind && t.ability === ability)!;
+  return words.say("cf-use", { kind, ability, value: tile.worth });
 }
 
 function tileLabel({ thing }: Offer, { view, words }: Saying): string {

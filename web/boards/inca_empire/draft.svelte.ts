@@ -53,11 +53,15 @@ export class IncaDraft extends Draft<View> {
     return this.#mode;
   }
 
-  /** Whether this mode could be begun now; while that is not known, whether its first word could. */
+  /** Until the server has told what is on offer, nothing can be begun. */
+  get waiting(): boolean {
+    return this.asked && !this.known;
+  }
+
+  /** Whether this mode could be begun now. */
   mayBegin(mode: Mode): boolean {
     const way = restOfWay(this.step, mode);
-    if (!way.length) return false;
-    return this.known ? this.#targetsOf(mode).length > 0 : this.may(way[0]!);
+    return this.known && way.length > 0 && this.#targetsOf(mode).length > 0;
   }
 
   /** Whether anything at all could be done in this turn that is no end of it. */
@@ -65,9 +69,14 @@ export class IncaDraft extends Draft<View> {
     return MODES.some((mode) => this.mayBegin(mode));
   }
 
-  pick(mode: Mode, anchor?: Element): void {
+  async pick(mode: Mode, anchor?: Element): Promise<void> {
     if (this.sending) return;
-    if (!this.mayBegin(mode)) return anchor && this.#whyMode(mode, anchor);
+    if (!this.known) await this.whenKnown();
+    if (this.mayBegin(mode)) this.#wish(mode);
+    else if (anchor) this.#whyMode(mode, anchor);
+  }
+
+  #wish(mode: Mode): void {
     this.drop();
     this.#mode = mode;
     this.#chosen = true;
@@ -162,7 +171,7 @@ export class IncaDraft extends Draft<View> {
   #implied(thing: string): Target | null {
     const mode = MODES.find((each) => this.#targetsOf(each).some((t) => t.thing === thing));
     if (!mode || this.#mode === mode) return null;
-    this.pick(mode);
+    this.#wish(mode);
     return this.at(thing);
   }
 

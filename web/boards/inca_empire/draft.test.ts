@@ -35,6 +35,18 @@ const asked = (kind: string, has = ""): Asked =>
 const START = asked("people_next");
 
 describe("a turn", () => {
+  it("lights nothing before it is known what is on offer, and then does what was pressed", async () => {
+    const { draft } = await draftAt(START);
+    draft.renew();
+    expect([draft.waiting, draft.mayBegin("conquest"), draft.mayBegin("temple")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await draft.pick("conquest");
+    expect([draft.waiting, draft.mode]).toEqual([false, "conquest"]);
+  });
+
   it("offers roads at once, and sends the action with its first road", async () => {
     const { draft, props } = await draftAt(START);
     expect(draft.mode).toBe("roads");

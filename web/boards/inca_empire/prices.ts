@@ -1,6 +1,6 @@
 /** What each thing to do costs and pays now, beside what is printed. */
 import type { Mode } from "./offers";
-import { FREE_ROADS, MARKERS, workOf } from "./printed";
+import { FREE_ROADS, workOf } from "./printed";
 import type { Owner } from "./view";
 
 export interface Price {
@@ -11,15 +11,10 @@ export interface Price {
   points: number;
 }
 
-/** A conquest has no price of its own: this is what changes the marker's resistance. */
-function conquestChange(owner: Owner): number {
-  const hardest = MARKERS.reduce((a, b) => (b.resistance > a.resistance ? b : a));
-  return (owner.conquest_costs[hardest.id] ?? hardest.resistance) - hardest.resistance;
-}
-
 export function priceOf(owner: Owner, mode: Mode): Price {
   if (mode === "roads") return { printed: FREE_ROADS, now: owner.allowance, points: 0 };
-  if (mode === "conquest") return { printed: 0, now: conquestChange(owner), points: 0 };
+  // A conquest has no price of its own: cards change the marker's resistance.
+  if (mode === "conquest") return { printed: 0, now: owner.resistance_change, points: 0 };
   const { workers } = workOf(mode);
   return {
     printed: workers,

@@ -151,7 +151,7 @@ export const STARTS = map.starts as Record<
   { suyu: string; initial_road: string; gate: string }
 >;
 
-export const MARKERS: readonly Marker[] = markers.types;
+const MARKERS: readonly Marker[] = markers.types;
 const markerKinds = byId(MARKERS);
 export const markerOf = (id: string): Marker => markerKinds.get(id)!;
 

@@ -7,6 +7,7 @@ from tampu.games.cuzco_feld.agenda import NAMES, UNSEEN, is_window
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
     CARDS,
+    CIRCLE_COUNT,
     COLOURS,
     GODS,
     HEADDRESS_SPACE,
@@ -188,6 +189,13 @@ def points_there(state: Position, strength: int, space: int) -> int:
         return 0
     circles = members(_circles(state, strength))
     return max((int(circle_points(state, circle)) for circle in circles), default=0)
+
+
+def circles(state: Position) -> list[int]:
+    """CF-514, CF-515: what each circle tile pays in this round; before the first, nothing."""
+    if not state.round:
+        return []
+    return [int(circle_points(state, circle)) for circle in range(int(CIRCLE_COUNT))]
 
 
 def _circles(state: Position, strength: int) -> int:

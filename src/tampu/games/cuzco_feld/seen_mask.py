@@ -19,9 +19,10 @@ from tampu.games.cuzco_feld.box import (
 )
 from tampu.games.cuzco_feld.land import PLACES
 from tampu.games.cuzco_feld.layout import SETTING_UP
-from tampu.games.cuzco_feld.mask import DICE, Mask
+from tampu.games.cuzco_feld.mask import DICE
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_in
 from tampu.games.cuzco_feld.position import Position
+from tampu.games.cuzco_feld.rules.abilities import worth
 from tampu.games.cuzco_feld.rules.missions import COUNTS, MISSION_LIST, counted, shortfall
 from tampu.games.cuzco_feld.scoring import (
     ACHIEVEMENT_RULES,
@@ -43,12 +44,16 @@ class Die(msgspec.Struct, frozen=True):
 
 
 class Tile(msgspec.Struct, frozen=True):
-    """A tile on a mask: its slot, kind and ability, and whether it is slid down."""
+    """A tile on a mask: its slot, kind and ability, and whether it is slid down.
+
+    `worth`: of all the player's tiles of this kind and ability together, as things stand (CF-722).
+    """
 
     slot: str
     kind: str
     ability: str
     down: bool
+    worth: int
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -138,8 +143,9 @@ def dice_of(state: Position, seat: int) -> list[Die]:
     return found
 
 
-def tiles_on(mask: Mask) -> list[Tile]:
+def tiles_on(state: Position, seat: int) -> list[Tile]:
     """CF-404: the tiles slot by slot; of equal tiles the first ones are shown slid down."""
+    mask = state.masks[seat]
     found: list[Tile] = []
     slid: dict[int, int] = {}
     for place in range(int(mask.tile_count())):
@@ -147,7 +153,8 @@ def tiles_on(mask: Mask) -> list[Tile]:
         slid[tile] = slid.get(tile, 0) + 1
         kind, ability = divmod(tile - 1, int(ABILITY_COUNT))
         down = slid[tile] <= tiles_in(mask.down, tile - 1)
-        found.append(Tile(TILE_SLOTS[place], KINDS[kind], ABILITIES[ability], bool(down)))
+        value = int(worth(state, seat, tile - 1))
+        found.append(Tile(TILE_SLOTS[place], KINDS[kind], ABILITIES[ability], bool(down), value))
     return found
 
 
@@ -216,7 +223,7 @@ def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
         top_points=int(village_points(state, seat)),
         chasqui=PLACES[mask.chasqui],
         priests=int(state.priests_left(seat)),
-        tiles=tiles_on(mask),
+        tiles=tiles_on(state, seat),
         free_slots=int(mask.free_slots()),
         goods=[GOODS[n] for n, many in enumerate(lanes(mask.goods, 6)) for _ in range(many)],
         missions=[mission(state, seat, number, eyes) for number in members(mask.missions)],

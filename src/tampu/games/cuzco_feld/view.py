@@ -22,6 +22,7 @@ from tampu.games.cuzco_feld.seen import (
     Turn,
     Village,
     agenda,
+    circles,
     gods,
     offers,
     spaces,
@@ -57,6 +58,7 @@ class View(msgspec.Struct, frozen=True):
     roads: list[Road]
     spaces: list[Space]
     offers: list[Offer]
+    circle_points: list[int]
     turn: Turn
     track: list[int]
     temple: list[int | None]
@@ -117,6 +119,7 @@ def view(state: Position, seat: int | None) -> View:
         roads=roads(state),
         spaces=spaces(state),
         offers=offers(state, deciding),
+        circle_points=circles(state),
         turn=turn(state),
         track=lanes(state.track, state.seats),
         temple=[owner - 1 if owner else None for owner in lanes(state.steps, 6)],

@@ -32,10 +32,12 @@ from tampu.games.inca_empire.rules.cards import (
     PILGRIMAGES,
     acting,
     allowance_of,
+    change_of,
     cost_of,
     price_of,
     rapids_of,
     repeats_of,
+    unlocked,
     wild_roads_of,
 )
 from tampu.games.inca_empire.rules.forecast import after_next_inca_phase
@@ -111,6 +113,7 @@ class Owner(msgspec.Struct, frozen=True):
     building_points: dict[str, int]
     pilgrimages: list[Pilgrim]
     conquest_costs: dict[str, int]
+    resistance_change: int
     rapid_costs: dict[str, int]
     allowance: int
     wild_roads: int
@@ -199,10 +202,11 @@ def owner(state: Position, seat: int, later: list[Earnings]) -> Owner:
             for kind in range(CARD_COUNT)
             if copies(realm.acting, kind)
         ],
-        costs={WORKS[work]: int(price_of(state, seat, work)) for work in PRICED},
+        costs=_costs(state, seat),
         building_points={WORKS[work]: int(building_points(state, seat, work)) for work in PRICED},
         pilgrimages=_pilgrimages(state, seat),
         conquest_costs=_conquest_costs(state, seat, int(CONQUEST)),
+        resistance_change=int(change_of(state, seat, CONQUEST)),
         rapid_costs=_conquest_costs(state, seat, int(RAPID)),
         allowance=int(allowance_of(state, seat)),
         wild_roads=int(wild_roads_of(state, seat)),
@@ -228,6 +232,12 @@ def _pilgrimages(state: Position, seat: int) -> list[Pilgrim]:
         for each in PILGRIMAGES
         if acting(state, seat, each.kind)
     ]
+
+
+def _costs(state: Position, seat: int) -> dict[str, int]:
+    """IE-602, IE-737: what each work costs; a conversion only while a card allows it."""
+    works = [work for work in PRICED if work != CONVERSION or unlocked(state, seat, work)]
+    return {WORKS[work]: int(price_of(state, seat, work)) for work in works}
 
 
 def _conquest_costs(state: Position, seat: int, work: int) -> dict[str, int]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tampu.core.contract import Refusal, Tell, refuse
+from tampu.core.contract import Refusal, Seat, Tell, refuse
 from tampu.games.cuzco_feld.agenda import ASK_AMOUNT, ASK_CIRCLE, ASK_TAKE_TILE
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
@@ -75,8 +75,14 @@ ABILITY_LIST: Final = [_ability(data) for data in ABILITY_DATA]
 
 def value_of(position: Position, tile: i64) -> i64:
     """CF-722, CF-723, CF-601: what all own tiles of this kind and ability are worth together."""
-    copies = tiles_in(position.mine().tiles, tile)
-    if copies and position.doubled >> (tile // ABILITY_COUNT) & 1:
+    return worth(position, position.active, tile)
+
+
+def worth(position: Position, seat: Seat, tile: i64) -> i64:
+    """CF-722, CF-601: what a player's tiles of one kind and ability are worth together, now."""
+    copies = tiles_in(position.masks[seat].tiles, tile)
+    doubled = seat == position.active and position.doubled >> (tile // ABILITY_COUNT) & 1
+    if copies and doubled:
         copies += 1
     return VALUES[tile % ABILITY_COUNT * 5 + copies]
 

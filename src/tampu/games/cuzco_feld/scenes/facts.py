@@ -130,7 +130,7 @@ def _road(table: "Table", words: Words) -> str:
 def _tiles(table: "Table", words: Words) -> str:
     return " ".join(
         f"{tile.slot}={tile.kind}_{tile.ability}{'*' if tile.down else ''}"
-        for tile in tiles_on(_mask(table, words))
+        for tile in tiles_on(table.state, _seat(table, words))
     )
 
 

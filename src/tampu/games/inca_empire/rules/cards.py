@@ -154,9 +154,14 @@ def total(pile: i64, effects: list[Effect]) -> i64:
     return found
 
 
+def change_of(position: Position, seat: Seat, work: i64) -> i64:
+    """IE-602, IE-735, IE-740, IE-745, IE-762: by how much acting cards change a cost."""
+    return total(position.realms[seat].acting, COSTS[work]) + SURCHARGES[work]
+
+
 def cost_of(position: Position, seat: Seat, work: i64, base: i64) -> i64:
-    """IE-602, IE-735, IE-740, IE-745, IE-762: base cost and all acting cards, never below 0."""
-    cost = base + total(position.realms[seat].acting, COSTS[work]) + SURCHARGES[work]
+    """IE-602: base cost and all acting cards, never below 0."""
+    cost = base + change_of(position, seat, work)
     return cost if cost > 0 else 0
 
 
