@@ -89,3 +89,25 @@ async def test_a_plan_ends_where_chance_falls(site: Site):
         assert len({str(told["facts"]) for told in answers}) == 1
         drawn = await browser.ask("why", seat=seat, action="card 1", after=[card, free, card])
         assert drawn["problem"]["rule"] == "MP-206"
+
+
+async def test_few_answers_come_with_what_follows_them(site: Site):
+    """The same that is told on asking; nothing to whoever is not asked."""
+    async with planning(site) as (browser, seat, _card, taken, free):
+        offers = browser.mine(seat)["offers"]
+        assert [offer["action"] for offer in offers] == browser.mine(seat)["actions"]
+        follows = {each["action"] for each in offers[0]["then"]}
+        assert free in follows
+        assert taken not in follows
+        assert (await browser.ask("look", seat=seat, after=[]))["offers"] == offers
+        assert [browser.mine(other)["offers"] for other in range(3) if other != seat] == [[], []]
+
+
+async def test_many_answers_come_alone(site: Site):
+    """CK-501: thousands of ways to lay a tile; what they bring is told on asking."""
+    async with Player(site.host) as one:
+        table = await one.make(*[{"who": "me"}] * 2, game="cuzco_kramer")
+        async with await one.open(table["id"]) as browser:
+            seat = browser.table["asked"][0]
+            assert len(browser.mine(seat)["actions"]) > 100
+            assert browser.mine(seat)["offers"] == []

@@ -18,6 +18,9 @@ export interface BoardProps<View> {
   /** What each of the actions costs, in the same order; empty when nobody is asked, or when the
    *  game's actions have no price. */
   prices: number[];
+  /** The same with the points that they are sure to bring and what follows them, where there are
+   *  few; else empty. */
+  offers: OfferTold[];
   /** Answers of this seat are on their way. */
   sending: boolean;
   /** The event being shown just now, if any: blocked, leaving, taking, ... */

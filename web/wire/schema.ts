@@ -667,8 +667,9 @@ export interface components {
          * @description The table as one seat sees it after `line` lines. `seat` None: an onlooker.
          *
          *         `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
-         *         empty). `may_undo`: it may take back its last action. `private`: it knows something that an
-         *         onlooker does not; told only where several seats look at one screen.
+         *         empty); `offers`: the same with what they bring and what follows them, where they are few.
+         *         `may_undo`: it may take back its last action. `private`: it knows something that an onlooker
+         *         does not; told only where several seats look at one screen.
          */
         Seen: {
             seat: number | null;
@@ -677,6 +678,7 @@ export interface components {
             question: components["schemas"]["Asked"] | null;
             actions: string[];
             prices: number[];
+            offers: components["schemas"]["OfferTold"][];
             may_undo: boolean;
             /** @default false */
             private: boolean;
@@ -691,6 +693,18 @@ export interface components {
             facts: {
                 [key: string]: number | string | (number | string)[] | null;
             };
+        };
+        /**
+         * OfferTold
+         * @description An answer, its price, and the points that it is sure to bring at once.
+         *
+         *         `then`: what follows, if it only begins a choice.
+         */
+        OfferTold: {
+            action: string;
+            price: number;
+            points: number;
+            then: components["schemas"]["OfferTold"][];
         };
         /**
          * ChatLine
@@ -811,18 +825,6 @@ export interface components {
             type: "offered";
             id: string;
             offers: components["schemas"]["OfferTold"][];
-        };
-        /**
-         * OfferTold
-         * @description An answer, its price, and the points that it is sure to bring at once.
-         *
-         *         `then`: what follows, if it only begins a choice.
-         */
-        OfferTold: {
-            action: string;
-            price: number;
-            points: number;
-            then: components["schemas"]["OfferTold"][];
         };
         /**
          * Supposed

@@ -1,5 +1,6 @@
 /** A live table: reconnects by itself, sends again what was not acknowledged, notices gaps. */
 import { Trouble } from "./api";
+import { inNextFrame } from "./frame";
 import type {
   Act,
   Because,
@@ -64,6 +65,7 @@ export class LiveSocket {
   readonly #ears: Ears;
   readonly #waiting = new Map<string, Waiting>();
   #socket: WebSocket | null = null;
+  #mail: FromServer[] = [];
   #version: number | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +93,7 @@ export class LiveSocket {
     globalThis.removeEventListener?.("online", this.#hurry);
     globalThis.removeEventListener?.("offline", this.#offline);
     this.#drop();
+    this.#mail = [];
     for (const { reject } of this.#waiting.values()) reject(new Trouble({ code: "unreachable" }));
     this.#waiting.clear();
   }
@@ -128,12 +131,13 @@ export class LiveSocket {
     this.#heard = Date.now();
     this.#catchingUp = false;
     socket.onopen = () => this.#greet();
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lost(socket, event.code);
   }
 
   /** Say what we have, and repeat what was never acknowledged: sent twice, it happens once. */
   #greet(): void {
+    this.#takeIn();
     this.#send({ type: "hello", version: this.#version });
     for (const { request } of this.#waiting.values()) this.#send(request);
   }
@@ -188,8 +192,19 @@ export class LiveSocket {
     }
   }
 
-  #hear(message: FromServer): void {
+  /** What comes in between two frames is taken in together, so that it is drawn once. */
+  #receive(message: FromServer): void {
     this.#heard = Date.now();
+    if (this.#mail.push(message) === 1) inNextFrame(() => this.#takeIn());
+  }
+
+  #takeIn(): void {
+    const mail = this.#mail;
+    this.#mail = [];
+    for (const message of mail) this.#hear(message);
+  }
+
+  #hear(message: FromServer): void {
     switch (message.type) {
       case "position":
         this.#version = message.version;

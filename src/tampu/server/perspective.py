@@ -1,13 +1,17 @@
 """What one seat, or an onlooker, may know: the only place where a game leaves for a browser."""
 
+import secrets
 from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
 from msgspec import to_builtins
 
 from tampu.core.contract import Event, State
+from tampu.core.game import Game
+from tampu.core.luck import Stream
+from tampu.core.offers import Offer, offers
 from tampu.core.play import Match, Step
 from tampu.server.history import History, Logged
 from tampu.server.journal import Said, Seated
@@ -21,6 +25,7 @@ from tampu.server.wire import (
     Changed,
     ChatLine,
     EventTold,
+    OfferTold,
     Position,
     Replay,
     Result,
@@ -33,6 +38,8 @@ from tampu.server.wire import (
 
 Eyes = int | None
 """A seat, or None for an onlooker."""
+FEW = 100
+"""Up to so many answers come with all that is sure to follow them; of more, a page asks."""
 
 
 def event_told(event: Event, eyes: Eyes) -> EventTold:
@@ -121,9 +128,24 @@ def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
         question=asked,
         actions=texts(match.game, legal),
         prices=prices if any(prices) else [],
+        offers=on_offer(match, eyes) if eyes is not None and 0 < len(legal) <= FEW else [],
         may_undo=may_undo,
         private=shared and eyes is not None and knows_more(state, eyes),
     )
+
+
+def on_offer(match: Match, seat: int, after: Sequence[int] = ()) -> list[OfferTold]:
+    """What is on offer for a seat, judged from what it knows."""
+    luck = Stream(secrets.randbits(62))
+    found = offers(match.game, match.state.view(seat), seat, luck, after)
+    return [offer_told(match.game, offer) for offer in found]
+
+
+def offer_told(game: Game, offer: Offer) -> OfferTold:
+    """An offer with all that follows it, in notation."""
+    then = [offer_told(game, each) for each in offer.then]
+    action = game.write(offer.action)
+    return OfferTold(action=action, price=offer.price, points=offer.points, then=then)
 
 
 def eyes_of(history: History, guest: str | None) -> list[Eyes]:

@@ -8,11 +8,11 @@ from itertools import pairwise, takewhile
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.notation import NotationError
-from tampu.core.offers import Offer, foreseen, offers, planned
+from tampu.core.offers import foreseen, planned
 from tampu.core.play import IllegalAction, Step
 from tampu.server.history import History
 from tampu.server.patches import patch
-from tampu.server.perspective import event_told
+from tampu.server.perspective import event_told, on_offer
 from tampu.server.problems import Trouble, refused
 from tampu.server.store.store import Head
 from tampu.server.wire import (
@@ -21,7 +21,6 @@ from tampu.server.wire import (
     Foreseen,
     Look,
     Offered,
-    OfferTold,
     Suppose,
     Supposed,
     UnknownTold,
@@ -90,14 +89,8 @@ class Referee:
         self._asks(guest, message.seat)
         after = self._plan(message.after)
         with _refusing():
-            found = offers(*self._seen(message.seat), _luck(), after)
-        write = self._history.match.game.write
-
-        def told(offer: Offer) -> OfferTold:
-            action, then = write(offer.action), [told(each) for each in offer.then]
-            return OfferTold(action=action, price=offer.price, points=offer.points, then=then)
-
-        return Offered(id=message.id, offers=[told(offer) for offer in found])
+            found = on_offer(self._history.match, message.seat, after)
+        return Offered(id=message.id, offers=found)
 
     def suppose(self, guest: str | None, message: Suppose) -> Supposed:
         """What would happen if the unknown were so; only what the seat knows goes in."""

@@ -15,7 +15,6 @@ export type Props = BoardProps<View> & { draft: FeldDraft };
 type Way = [die: number, answers: string[]];
 
 export class FeldDraft extends Draft<View> {
-  protected override readonly looks = true;
   /** The die that is to be placed, by its value. */
   #die = $state.raw<number | null>(null);
   /** So many steps the Cuzco tile is to be turned. */
@@ -83,7 +82,6 @@ export class FeldDraft extends Draft<View> {
   async pickDie(value: number): Promise<void> {
     if (this.step !== "die" || !this.may(`die ${value}`)) return;
     this.#die = value;
-    if (!this.known) await this.whenKnown();
     if (this.#mayChange(value)) await this.send([`die ${value}`]);
   }
 
@@ -133,7 +131,6 @@ export class FeldDraft extends Draft<View> {
     const chance = this.chance(space);
     if (this.step === "space" && !chance?.needs.length) return this.choose(place, anchor);
     if (this.sending) return;
-    if (!this.known) await this.whenKnown();
     if (!chance) return this.look(`space-${space}`, anchor);
     if (chance.refused !== null) this.why(place, anchor, this.#prefix());
     else if (chance.needs.length) this.look(`space-${space}`, anchor);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../contract";
 import { propsOf } from "../fixtures/props";
 import { FeldDraft } from "./draft.svelte";
@@ -9,20 +9,18 @@ const ANCHOR = {} as Element;
 
 type Asked = (typeof fourPlayers.asked)[number];
 
-/** Somebody is asked, and has looked at what is on offer. */
-async function draftAt(asked: Asked, changes: Partial<BoardProps<View>> = {}) {
+/** Somebody is asked. */
+function draftAt(asked: Asked, changes: Partial<BoardProps<View>> = {}) {
   const { view, kind, actions, offers } = asked;
   const props = propsOf(view, {
     seat: view.seat,
     question: { kind, seats: [view.seat!], facts: {} },
     actions,
-    look: vi.fn(() => Promise.resolve(offers)),
+    offers,
     ...changes,
   });
   const draft = new FeldDraft(() => props);
   draft.renew();
-  await vi.waitFor(() => expect(props.look).toHaveResolved());
-  await Promise.resolve();
   return { draft, props };
 }
 
@@ -35,7 +33,7 @@ describe("placing a die", () => {
   );
 
   it("takes up the highest die by itself, another one by a click", async () => {
-    const { draft, props } = await draftAt(asked);
+    const { draft, props } = draftAt(asked);
     const values = asked.actions
       .filter((each) => each.startsWith("die "))
       .map((each) => Number(each[4]));
@@ -46,14 +44,14 @@ describe("placing a die", () => {
   });
 
   it("sends the die together with its space", async () => {
-    const { draft, props } = await draftAt(asked);
+    const { draft, props } = draftAt(asked);
     const { die } = draft;
     await draft.pickSpace("vp", ANCHOR);
     expect(props.act).toHaveBeenCalledWith([`die ${die}`, "place vp"]);
   });
 
   it("asks the judge why a space is blocked", async () => {
-    const { draft, props } = await draftAt(asked);
+    const { draft, props } = draftAt(asked);
     const blocked = asked.view.spaces.find(
       ({ space }) => draft.chance(space)?.refused != null,
     )!.space;
@@ -63,7 +61,7 @@ describe("placing a die", () => {
   });
 
   it("stops at the die where pututus could change it", async () => {
-    const { draft, props } = await draftAt(
+    const { draft, props } = draftAt(
       twoPlayers.asked.find(
         ({ kind, offers }) =>
           kind === "die" &&
@@ -76,7 +74,7 @@ describe("placing a die", () => {
   });
 
   it("says nothing to an onlooker", async () => {
-    const { draft, props } = await draftAt(asked, { actions: [], seat: null });
+    const { draft, props } = draftAt(asked, { actions: [], seat: null });
     await draft.pickSpace("temple", ANCHOR);
     expect(draft.die).toBeNull();
     expect(props.why).not.toHaveBeenCalled();
@@ -84,14 +82,14 @@ describe("placing a die", () => {
 });
 
 describe("what a die leads to", () => {
-  it("is told for every die and space", async () => {
+  it("is told for every die and space", () => {
     const asked = find(fourPlayers, "die", (each) =>
       each.offers.some(({ needs, leads }) => !needs.length && leads[0]?.startsWith("tile ")),
     );
     const chance = asked.view.offers.find(
       ({ needs, leads }) => !needs.length && leads[0]?.startsWith("tile "),
     )!;
-    const { draft } = await draftAt(asked);
+    const { draft } = draftAt(asked);
     const ways = draft.waysTo(chance.leads[0]!);
     expect(ways.map(([die]) => die)).toContain(chance.die);
     expect(ways[0]![1].at(-1)).toMatch(/^place /);
@@ -102,8 +100,8 @@ describe("what a die leads to", () => {
 describe("turning the Cuzco tile", () => {
   const asked = [...twoPlayers.asked, ...fourPlayers.asked].find(({ kind }) => kind === "rotate")!;
 
-  it("shows where the branches lead, and sends turn and step together", async () => {
-    const { draft, props } = await draftAt(asked);
+  it("shows where the branches lead, and sends turn and step together", () => {
+    const { draft, props } = draftAt(asked);
     draft.turnTo(2);
     expect(draft.rotation).toBe((asked.view.rotation + 2) % 6);
     const [place] = draft.turnedTo;
@@ -112,14 +110,14 @@ describe("turning the Cuzco tile", () => {
     expect(props.act).toHaveBeenCalledWith(["turn 2", `go ${place}`]);
   });
 
-  it("asks the judge about a village that no branch reaches", async () => {
-    const { draft, props } = await draftAt(asked);
+  it("asks the judge about a village that no branch reaches", () => {
+    const { draft, props } = draftAt(asked);
     draft.pickPlace("O3", ANCHOR);
     expect(props.why).toHaveBeenCalledWith("go O3", ANCHOR, ["turn 0"]);
   });
 
-  it("lies as it was when the plan is given up", async () => {
-    const { draft } = await draftAt(asked);
+  it("lies as it was when the plan is given up", () => {
+    const { draft } = draftAt(asked);
     draft.turnTo(-1);
     expect(draft.turn).toBe(5);
     expect(draft.cancel()).toBe(true);
@@ -128,9 +126,9 @@ describe("turning the Cuzco tile", () => {
 });
 
 describe("the beginning", () => {
-  it("keeps two of the four missions; a third takes the place of the first", async () => {
+  it("keeps two of the four missions; a third takes the place of the first", () => {
     const asked = find(fourPlayers, "keep_missions");
-    const { draft } = await draftAt(asked);
+    const { draft } = draftAt(asked);
     draft.keep(2);
     expect(draft.keeping).toBeNull();
     draft.keep(0);
@@ -142,15 +140,15 @@ describe("the beginning", () => {
 });
 
 describe("scenes", () => {
-  it("follow the question until another one is opened by hand", async () => {
-    const { draft } = await draftAt(find(fourPlayers, "path"));
+  it("follow the question until another one is opened by hand", () => {
+    const { draft } = draftAt(find(fourPlayers, "path"));
     expect(draft.scene).toBe("roads");
     draft.scene = "capital";
     expect(draft.scene).toBe("capital");
   });
 
-  it("close one after the other: mask first, then the enlarged scene", async () => {
-    const { draft } = await draftAt(find(fourPlayers, "path"), { actions: [] });
+  it("close one after the other: mask first, then the enlarged scene", () => {
+    const { draft } = draftAt(find(fourPlayers, "path"), { actions: [] });
     draft.large = "roads";
     draft.looked = 2;
     expect([draft.cancel(), draft.looked, draft.large]).toEqual([true, null, "roads"]);

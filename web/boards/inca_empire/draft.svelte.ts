@@ -23,7 +23,6 @@ export type Props = BoardProps<View> & { draft: IncaDraft };
 export type Later = readonly number[];
 
 export class IncaDraft extends Draft<View> {
-  protected override readonly looks = true;
   #mode = $state.raw<Mode | null>(null);
   /** The mode was chosen by hand: nothing else takes its place by itself. */
   #chosen = $state.raw(false);
@@ -53,15 +52,10 @@ export class IncaDraft extends Draft<View> {
     return this.#mode;
   }
 
-  /** Until the server has told what is on offer, nothing can be begun. */
-  get waiting(): boolean {
-    return this.asked && !this.known;
-  }
-
   /** Whether this mode could be begun now. */
   mayBegin(mode: Mode): boolean {
     const way = restOfWay(this.step, mode);
-    return this.known && way.length > 0 && this.#targetsOf(mode).length > 0;
+    return way.length > 0 && this.#targetsOf(mode).length > 0;
   }
 
   /** Whether anything at all could be done in this turn that is no end of it. */
@@ -69,9 +63,8 @@ export class IncaDraft extends Draft<View> {
     return MODES.some((mode) => this.mayBegin(mode));
   }
 
-  async pick(mode: Mode, anchor?: Element): Promise<void> {
+  pick(mode: Mode, anchor?: Element): void {
     if (this.sending) return;
-    if (!this.known) await this.whenKnown();
     if (this.mayBegin(mode)) this.#wish(mode);
     else if (anchor) this.#whyMode(mode, anchor);
   }
@@ -157,7 +150,6 @@ export class IncaDraft extends Draft<View> {
   /** A place was chosen. Roads are laid at once by mouse; all else can be looked at first. */
   async choose(thing: string, anchor: Element, touch = false): Promise<void> {
     if (this.sending || !this.asked) return;
-    if (!this.known) await this.whenKnown();
     const target = this.at(thing) ?? this.#implied(thing);
     if (!target) return this.#whyAt(thing, anchor);
     const isRoad = ["road", "double", "wild"].includes(target.verb);
@@ -229,9 +221,13 @@ export class IncaDraft extends Draft<View> {
     return only !== undefined && !others.length ? only : null;
   }
 
+  mayPlace(quarter: string): boolean {
+    return this.#quarters.includes(quarter);
+  }
+
   pickQuarter(quarter: string, anchor: Element): void {
     if (!this.placing || this.sending) return;
-    if (this.#quarters.includes(quarter)) this.#quarter = quarter;
+    if (this.mayPlace(quarter)) this.#quarter = quarter;
     else {
       const first = this.card ?? this.view.hand[0] ?? "";
       this.why(`quarter ${quarter}`, anchor, this.step === "sun_card" ? [`card ${first}`] : []);

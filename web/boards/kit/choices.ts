@@ -5,8 +5,7 @@ import type { OfferTold } from "../contract";
 export interface Choice {
   action: string;
   price: number;
-  /** Not known before the server has told it. */
-  points: number | null;
+  points: number;
   /** The answers that come first. */
   before: readonly string[];
 }
@@ -19,19 +18,6 @@ export function choicesOf(
   return offers.flatMap(({ action, price, points, then }) =>
     then.length ? choicesOf(then, [...before, action]) : [{ action, price, points, before }],
   );
-}
-
-/** The legal answers themselves, while nothing more is known of them. */
-export function bareChoices(
-  actions: readonly string[],
-  prices: readonly number[],
-): readonly Choice[] {
-  return actions.map((action, index) => ({
-    action,
-    price: prices[index] ?? 0,
-    points: null,
-    before: [],
-  }));
 }
 
 /** This answer, and those that follow it as long as there is only one. */

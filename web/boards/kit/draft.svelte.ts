@@ -1,7 +1,7 @@
 /** The answer that is being prepared at this seat: one for all parts of a board. What is legal,
  *  what it costs and what comes of it, the server says; here is only what was chosen so far. */
 import type { BoardProps, EventTold, Foresight, OfferTold } from "../contract";
-import { bareChoices, choicesOf, type Choice } from "./choices";
+import { choicesOf, type Choice } from "./choices";
 import { lately, type News } from "./lately";
 
 export class Draft<View> {
@@ -12,14 +12,12 @@ export class Draft<View> {
   hovered = $state.raw<string | null>(null);
   /** What was just explained not to be allowed. */
   explained = $state.raw<string | null>(null);
-  #offers = $state.raw<readonly OfferTold[] | null>(null);
   #after = $state.raw<Readonly<Record<string, readonly OfferTold[]>>>({});
   #foreseen = $state.raw<Readonly<Record<string, Foresight<View>>>>({});
   /** Counts the questions: what was asked about an earlier one comes too late. */
   #round = 0;
   /** What the server was asked to foresee. */
   #asking: readonly string[] = [];
-  #looking: Promise<void> = Promise.resolve();
 
   constructor(props: () => BoardProps<View>) {
     this.#props = props;
@@ -53,44 +51,22 @@ export class Draft<View> {
 
   // What is on offer
 
-  /** Whether what follows a begun choice, and what everything brings, is asked for at once. */
-  protected readonly looks: boolean = false;
-
   /** Another question is put: what was prepared for the one before is dropped. */
   renew(): void {
     this.#round += 1;
-    this.#offers = null;
     this.#after = {};
     this.#foreseen = {};
     this.#asking = [];
     this.drop();
-    this.#looking = this.looks ? this.#look(this.#round) : Promise.resolve();
-  }
-
-  async #look(round: number): Promise<void> {
-    const offers = await this.props.look();
-    if (round === this.#round && offers.length) this.#offers = offers;
-  }
-
-  /** Whether the server has told what is on offer. */
-  protected get known(): boolean {
-    return this.#offers !== null;
-  }
-
-  /** Until it is known what is on offer. */
-  protected whenKnown(): Promise<void> {
-    return this.#looking;
   }
 
   get offers(): readonly OfferTold[] {
-    return this.#offers ?? [];
+    return this.props.offers;
   }
 
   /** Everything that can be gone through with now. */
   get choices(): readonly Choice[] {
-    const { actions, prices } = this.props;
-    if (!actions.length) return [];
-    return this.#offers ? choicesOf(this.#offers) : bareChoices(actions, prices);
+    return choicesOf(this.offers);
   }
 
   /** What is on offer once these answers are given; null while that is not known. */

@@ -14,7 +14,6 @@ export type Props = BoardProps<View> & { draft: MachuDraft };
 export const ORDERS: readonly Order[] = ["tall_first", "small_first"];
 
 export class MachuDraft extends Draft<View> {
-  protected override readonly looks = true;
   readonly drag = new Drag();
   /** Each seat's own: what one may suppose tells what it holds. The last is an onlooker's. */
   readonly #whatIfs = Array.from({ length: 5 }, () => new WhatIf());
@@ -106,20 +105,18 @@ export class MachuDraft extends Draft<View> {
 
   // Picking, changing, sending
 
-  async pickCard(card: number, anchor: Element): Promise<void> {
+  pickCard(card: number, anchor: Element): void {
     if (!this.mayCard(card)) return this.why(`card ${card}`, anchor);
     if (this.card === card) return this.#pick("card", null);
     this.#pick("card", String(card));
-    if (!this.known) await this.whenKnown();
     const [only, ...others] = this.openStairs;
     if (only && !others.length) this.#pick("stair", only);
   }
 
   /** The first click plans the stair, the second one on it lays the card. */
-  async pickStair(stair: Stair, anchor: Element): Promise<void> {
-    if (!this.known) await this.whenKnown();
+  pickStair(stair: Stair, anchor: Element): void {
     if (!this.mayStair(stair)) return this.#whyStair(stair, anchor);
-    if (this.stair === stair && this.answers.length) return this.confirm();
+    if (this.stair === stair && this.answers.length) return void this.confirm();
     this.#pick("stair", this.stair === stair ? null : stair);
   }
 

@@ -9,7 +9,7 @@ import type { View } from "./view";
 const ANCHOR = {} as Element;
 
 /** The draft of seat 1 when it is asked for a card; N is taken. */
-async function draftAt(changes: Partial<BoardProps<View>> = {}, stairs = ["E", "S", "W"]) {
+function draftAt(changes: Partial<BoardProps<View>> = {}, stairs = ["E", "S", "W"]) {
   const found = fourPlayers.positions.find(
     (view) => view.step === "choose_card" && view.placements[view.placed]!.by === 1,
   )!;
@@ -30,74 +30,72 @@ async function draftAt(changes: Partial<BoardProps<View>> = {}, stairs = ["E", "
   const props = propsOf(view, {
     seat: 1,
     question: { kind: "choose_card", seats: [1], facts: {} },
-    look: vi.fn(() => Promise.resolve(offers)),
+    offers,
     ...changes,
     actions,
   });
   const draft = new MachuDraft(() => props);
   draft.renew();
-  await vi.waitFor(() => expect(props.look).toHaveResolved());
-  await Promise.resolve();
   return { draft, props, hand: view.hand };
 }
 
 describe("planning a card and its stair", () => {
   it("sends both, the card first, whichever was picked first", async () => {
-    const { draft, props, hand } = await draftAt();
-    await draft.pickStair("W", ANCHOR);
-    await draft.pickCard(hand[2]!, ANCHOR);
+    const { draft, props, hand } = draftAt();
+    draft.pickStair("W", ANCHOR);
+    draft.pickCard(hand[2]!, ANCHOR);
     expect(props.act).not.toHaveBeenCalled();
     await draft.confirm();
     expect(props.act).toHaveBeenCalledWith([`card ${hand[2]}`, "stair W"]);
     expect(draft.picked).toEqual([]);
   });
 
-  it("can be changed until it is confirmed", async () => {
-    const { draft, hand } = await draftAt();
-    await draft.pickCard(hand[0]!, ANCHOR);
-    await draft.pickStair("W", ANCHOR);
-    await draft.pickCard(hand[1]!, ANCHOR);
-    await draft.pickStair("S", ANCHOR);
+  it("can be changed until it is confirmed", () => {
+    const { draft, hand } = draftAt();
+    draft.pickCard(hand[0]!, ANCHOR);
+    draft.pickStair("W", ANCHOR);
+    draft.pickCard(hand[1]!, ANCHOR);
+    draft.pickStair("S", ANCHOR);
     expect(draft.answers).toEqual([`card ${hand[1]}`, "stair S"]);
-    await draft.pickCard(hand[1]!, ANCHOR);
+    draft.pickCard(hand[1]!, ANCHOR);
     expect(draft.answers).toEqual([]);
   });
 
-  it("is confirmed by picking the planned stair once more", async () => {
-    const { draft, props, hand } = await draftAt();
-    await draft.pickCard(hand[0]!, ANCHOR);
-    await draft.pickStair("E", ANCHOR);
-    await draft.pickStair("E", ANCHOR);
+  it("is confirmed by picking the planned stair once more", () => {
+    const { draft, props, hand } = draftAt();
+    draft.pickCard(hand[0]!, ANCHOR);
+    draft.pickStair("E", ANCHOR);
+    draft.pickStair("E", ANCHOR);
     expect(props.act).toHaveBeenCalledWith([`card ${hand[0]}`, "stair E"]);
   });
 
-  it("asks the judge about a stair that is taken, and plans nothing", async () => {
-    const { draft, props, hand } = await draftAt();
-    await draft.pickCard(hand[0]!, ANCHOR);
-    await draft.pickStair("N", ANCHOR);
+  it("asks the judge about a stair that is taken, and plans nothing", () => {
+    const { draft, props, hand } = draftAt();
+    draft.pickCard(hand[0]!, ANCHOR);
+    draft.pickStair("N", ANCHOR);
     expect(props.why).toHaveBeenCalledWith("stair N", ANCHOR, [`card ${hand[0]}`]);
     expect(draft.stair).toBeNull();
   });
 
-  it("plans the only empty stair together with the card", async () => {
-    const { draft, hand } = await draftAt({}, ["S"]);
-    await draft.pickCard(hand[0]!, ANCHOR);
+  it("plans the only empty stair together with the card", () => {
+    const { draft, hand } = draftAt({}, ["S"]);
+    draft.pickCard(hand[0]!, ANCHOR);
     expect(draft.answers).toEqual([`card ${hand[0]}`, "stair S"]);
   });
 
-  it("asks only for the stair if the card was sent before the page was loaded anew", async () => {
-    const { draft, props, hand } = await draftAt({ actions: ["stair E", "stair W"] });
+  it("asks only for the stair if the card was sent before the page was loaded anew", () => {
+    const { draft, props, hand } = draftAt({ actions: ["stair E", "stair W"] });
     props.view = { ...props.view, step: "choose_stair", chosen: hand[3]!, choosing: true };
     expect(draft.card).toBe(hand[3]);
-    await draft.pickStair("W", ANCHOR);
+    draft.pickStair("W", ANCHOR);
     expect(draft.answers).toEqual(["stair W"]);
   });
 
   it("asks the judge on another's turn, but nothing when looking at the past", async () => {
-    const { draft, props, hand } = await draftAt({ actions: [] });
-    await draft.pickCard(hand[0]!, ANCHOR);
+    const { draft, props, hand } = draftAt({ actions: [] });
+    draft.pickCard(hand[0]!, ANCHOR);
     expect(props.why).toHaveBeenCalledWith(`card ${hand[0]}`, ANCHOR, []);
-    const past = await draftAt({ actions: [], question: null });
+    const past = draftAt({ actions: [], question: null });
     await past.draft.pickCard(past.hand[0]!, ANCHOR);
     expect(past.props.why).not.toHaveBeenCalled();
   });
@@ -111,7 +109,7 @@ describe("choosing the order", () => {
       points: 0,
       facts: { priest: 2, card: 9, stair: "E", at: "D3", to: "C3" },
     };
-    const { draft, props } = await draftAt({
+    const { draft, props } = draftAt({
       actions: ["order tall_first", "order small_first"],
       foresee: vi.fn((action: string) =>
         Promise.resolve({ events: action.includes("tall") ? [move] : [], view: null }),
@@ -129,8 +127,8 @@ describe("choosing the order", () => {
 });
 
 describe("putting a priest back", () => {
-  it("offers the legal squares and explains the others", async () => {
-    const { draft, props } = await draftAt({ actions: ["return A2", "return B1"] });
+  it("offers the legal squares and explains the others", () => {
+    const { draft, props } = draftAt({ actions: ["return A2", "return B1"] });
     draft.pickSquare("C2", ANCHOR);
     expect(props.why).toHaveBeenCalledWith("return C2", ANCHOR, []);
     draft.pickSquare("B1", ANCHOR);
@@ -139,7 +137,7 @@ describe("putting a priest back", () => {
 });
 
 describe("the shape of the board", () => {
-  it("follows the room that is given", async () => {
+  it("follows the room that is given", () => {
     expect(shapeOf(1050, 620, true)).toBe("wide");
     expect(shapeOf(900, 430, true)).toBe("wide short low");
     expect(shapeOf(480, 640, true)).toBe("phone");

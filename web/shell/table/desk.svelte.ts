@@ -156,6 +156,7 @@ export class Desk {
       question: this.question,
       actions: this.actions,
       prices: this.prices,
+      offers: this.offers,
       sending: this.sending,
       showing: show.showing,
       pointed: this.pointed,
@@ -220,10 +221,11 @@ export class Desk {
   get actions(): string[] {
     return this.mine ? (this.seen?.actions ?? []) : [];
   }
-
-  /** What each of them costs, in a game with prices. */
   get prices(): number[] {
     return this.mine ? (this.seen?.prices ?? []) : [];
+  }
+  get offers(): OfferTold[] {
+    return this.mine ? (this.seen?.offers ?? []) : [];
   }
   get mayUndo(): boolean {
     return (this.seen?.may_undo ?? false) && !this.replaying && this.curtain === null;

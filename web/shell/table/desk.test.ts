@@ -34,6 +34,7 @@ const seen = (eyes: number | null, line: number, asked: number[]): Seen => ({
   view: `view of ${eyes} at ${line}`,
   question: { kind: "choose", seats: asked, facts: {} },
   actions: eyes !== null && asked.includes(eyes) ? ["card 1", "card 2"] : [],
+  offers: [],
   prices: eyes !== null && asked.includes(eyes) ? [1, 2] : [],
   may_undo: false,
   private: secrets && eyes !== null,

@@ -42,7 +42,6 @@ from tampu.server.wire.from_server import (
     Foreseen,
     FromServer,
     Offered,
-    OfferTold,
     Pong,
     Position,
     Refused,
@@ -69,6 +68,7 @@ from tampu.server.wire.requests import (
 from tampu.server.wire.sight import (
     Asked,
     EventTold,
+    OfferTold,
     Replay,
     Seen,
     StepTold,

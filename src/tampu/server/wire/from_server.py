@@ -6,7 +6,7 @@ import msgspec
 
 from tampu.server.wire.answers import Problem, TableInfo
 from tampu.server.wire.kinds import Fact, Told
-from tampu.server.wire.sight import EventTold, Seen, StepTold
+from tampu.server.wire.sight import EventTold, OfferTold, Seen, StepTold
 
 
 class Seating(Told):
@@ -98,18 +98,6 @@ class Foreseen(Told, tag="foreseen", tag_field="type"):
     id: str
     events: list[EventTold]
     changes: list[Any]
-
-
-class OfferTold(Told):
-    """An answer, its price, and the points that it is sure to bring at once.
-
-    `then`: what follows, if it only begins a choice.
-    """
-
-    action: str
-    price: int
-    points: int
-    then: list["OfferTold"]
 
 
 class Offered(Told, tag="offered", tag_field="type"):

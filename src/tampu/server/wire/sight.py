@@ -41,12 +41,25 @@ class Asked(Told):
     facts: dict[str, Fact]
 
 
+class OfferTold(Told):
+    """An answer, its price, and the points that it is sure to bring at once.
+
+    `then`: what follows, if it only begins a choice.
+    """
+
+    action: str
+    price: int
+    points: int
+    then: list["OfferTold"]
+
+
 class Seen(Told):
     """The table as one seat sees it after `line` lines. `seat` None: an onlooker.
 
     `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
-    empty). `may_undo`: it may take back its last action. `private`: it knows something that an
-    onlooker does not; told only where several seats look at one screen.
+    empty); `offers`: the same with what they bring and what follows them, where they are few.
+    `may_undo`: it may take back its last action. `private`: it knows something that an onlooker
+    does not; told only where several seats look at one screen.
     """
 
     seat: int | None
@@ -55,6 +68,7 @@ class Seen(Told):
     question: Asked | None
     actions: list[str]
     prices: list[int]
+    offers: list[OfferTold]
     may_undo: bool
     private: bool = False
 
