@@ -5,26 +5,22 @@ day and by night elsewhere. With TAMPU_PICTURES=1 also by night, and the README'
 """
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.guests import TABLET, WIDE, Guests
+from tests.web.guests import PHONE, TABLET, WIDE, Guests
 from tests.web.hidden import rename
-from tests.web.looks import settle
+from tests.web.looks import faults, look, settle
 from tests.web.pictures import reduced
-from tests.web.touch import TELEPHONE
 
-SCREENS: dict[str, dict[str, Any]] = {
-    "1440x900": {"viewport": WIDE},
-    "820x1180": {"viewport": TABLET},
-    "390x844": TELEPHONE,
-}
+SIZES: dict[str, ViewportSize] = {"1440x900": WIDE, "820x1180": TABLET, "390x844": PHONE}
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs/pictures"
 README = {
-    "preview-1440x900-light.png": "table.png",
+    "preview-light-1440x900.png": "table.png",
     "cuzco-crowded-light-1440x900.png": "cuzco_kramer.png",
     "inca-conquest-light-1440x900.png": "inca_empire.png",
     "feld-dice-light-1440x900.png": "cuzco_feld.png",
@@ -40,21 +36,30 @@ TAKEN: tuple[Theme, ...] = THEMES if os.environ.get("TAMPU_PICTURES") == "1" els
 class Album:
     """Photographs of one guest's page."""
 
-    def __init__(self, page: Page, folder: Path, name: str) -> None:
+    def __init__(self, page: Page, folder: Path) -> None:
         self.page = page
         self.folder = folder / "screenshots"
-        self.name = name
         self.names: list[str] = []
 
-    def take(self, what: str, full: bool = False) -> None:
-        """The page as it is now, or the whole length of it."""
+    def take(self, what: str, full: bool = False, sizes: Iterable[str] = SIZES) -> None:
+        """The page as it is now in every size, or the whole length of it: nothing is amiss."""
+        for size in sizes:
+            self.page.set_viewport_size(SIZES[size])
+            for theme in TAKEN:
+                look_in(self.page, theme)
+                assert not faults(self.page), (what, size)
+                assert look(self.page, "references()")["dangling"] == [], (what, size)
+                self.shoot(f"{what}-{theme}-{size}.png", full)
+        self.page.set_viewport_size(WIDE)
         settle(self.page)
-        path = self.folder / f"{what}-{self.name}.png"
+
+    def shoot(self, name: str, full: bool) -> None:
+        path = self.folder / name
         self.page.screenshot(path=path, full_page=full)
         assert path.stat().st_size > 10_000, "an empty picture"
-        self.names.append(path.name)
-        if path.name in README and os.environ.get("TAMPU_PICTURES") == "1":
-            keep(path.read_bytes(), README[path.name])
+        self.names.append(name)
+        if name in README and os.environ.get("TAMPU_PICTURES") == "1":
+            keep(path.read_bytes(), README[name])
 
 
 def keep(picture: bytes, name: str) -> None:
@@ -70,9 +75,8 @@ def look_in(page: Page, theme: Theme) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def opened(guest: Guests, results: Path, screen: str, **wishes: Any) -> Album:
-    """An album of somebody with such a screen, at home."""
-    page = guest("/", **SCREENS[screen], **wishes)
+def opened(guest: Guests, results: Path) -> Album:
+    """An empty album, and somebody whose page it is about."""
+    page = guest()
     rename(page, "Wayra")
-    page.reload()
-    return Album(page, results, screen)
+    return Album(page, results)

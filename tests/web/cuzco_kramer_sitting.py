@@ -50,6 +50,10 @@ class Spot(NamedTuple):
     y: float
 
 
+STAY = "localStorage.getItem('tampu.end-turn') ?? localStorage.setItem('tampu.end-turn', 'off')"
+"""Turns do not end by themselves, until somebody wishes it."""
+
+
 class CuzcoSitting(Sitting):
     """With a mouse."""
 
@@ -62,7 +66,9 @@ class CuzcoSitting(Sitting):
         super().__init__(page, seed)
         self.done: list[str] = []
         self.look = page.get_by_test_id("look")
-        page.evaluate("localStorage.setItem('tampu.end-turn', 'off')")
+        page.add_init_script(STAY)
+        if page.url != "about:blank":
+            page.evaluate(STAY)
 
     # ---- reading ----
 

@@ -22,9 +22,11 @@ class Guests:
         self.watches: dict[Page, Watch] = {}
 
     def __call__(
-        self, path: str = "/", serving: Serving | None = None, known: bool = True, **wishes: Any
+        self, path: str = "", serving: Serving | None = None, known: bool = True, **wishes: Any
     ) -> Page:
-        """A new guest, who opens this path. By default without animations, on a wide screen.
+        """A new guest, who opens this path, or nothing yet: a page costs more than most tests.
+
+        By default without animations, on a wide screen.
 
         `known`: the server has met the guest before, and given a cookie.
         """
@@ -42,7 +44,8 @@ class Guests:
         self.watches[page] = watch
         if known:
             context.request.get("/api/me")
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     def expect_trouble(self, page: Page, pattern: str) -> None:

@@ -72,7 +72,7 @@ def test_nothing_moves_for_those_who_want_no_motion(guest: Guests):
 
 
 def test_moves_are_shown_one_after_the_other_and_can_be_skipped(guest: Guests, house: Serving):
-    page = guest("/", reduced_motion="no-preference")
+    page = guest(reduced_motion="no-preference")
     page.goto(table_for(house, page, before_an_order, 3))
     sitting = MachuPicchuSitting(page)
     sitting.asked()
@@ -88,7 +88,7 @@ def test_moves_are_shown_one_after_the_other_and_can_be_skipped(guest: Guests, h
 
 
 def test_a_screen_reader_hears_what_happens_and_what_is_asked(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, before_an_order, 3))
     sitting = MachuPicchuSitting(page)
     sitting.asked()

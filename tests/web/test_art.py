@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.every_game import GAMES, MIDDLE, MOST, finished
+from tests.web.every_game import GAMES, MIDDLE, MOST
 from tests.web.guests import Guests
 from tests.web.looks import look, settle
-from tests.web.planting import BOTS, me, table_for, table_with
+from tests.web.planting import table_for
 from tests.web.serving import Serving
 from tests.web.touch import TELEPHONE
 
@@ -61,7 +61,7 @@ def phone_states(page: Page) -> Iterator[str]:
 def test_every_drawing_is_whole_in_every_state_of_the_frame(
     guest: Guests, house: Serving, game: str
 ):
-    page = guest("/")
+    page = guest()
     path = table_for(house, page, MIDDLE[game], MOST)
     page.goto(path)
     for state in wide_states(page):
@@ -72,18 +72,7 @@ def test_every_drawing_is_whole_in_every_state_of_the_frame(
 def test_every_drawing_is_whole_on_every_tab_of_a_telephone(
     guest: Guests, house: Serving, game: str
 ):
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     page.goto(table_for(house, page, MIDDLE[game], MOST))
     for state in phone_states(page):
         whole(page, f"{game} on a telephone: {state}")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_drawing_is_whole_when_the_game_is_over(guest: Guests, house: Serving, game: str):
-    page = guest("/")
-    page.goto(table_with(house, finished(game), [me(page), *BOTS[1:MOST]]))
-    page.get_by_test_id("graph").wait_for()
-    whole(page, f"{game}: over, sheet open")
-    page.get_by_test_id("open-sheet").click()
-    page.get_by_test_id("stage").wait_for()
-    whole(page, f"{game}: over, board")

@@ -11,7 +11,7 @@ from tests.web.serving import Serving
 
 
 def test_axe_finds_nothing_serious_by_day_and_by_night(guest: Guests, house: Serving):
-    page = guest("/", bypass_csp=True)
+    page = guest(bypass_csp=True)
     sitting = CuzcoSitting(page)
     found: dict[str, list[str]] = {}
 
@@ -31,7 +31,7 @@ def test_axe_finds_nothing_serious_by_day_and_by_night(guest: Guests, house: Ser
 
 
 def test_the_focus_is_always_in_sight_in_cuzco(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, in_mid_turn, 3))
     keyboard = CuzcoKeyboard(page)
     keyboard.asked()
@@ -39,7 +39,7 @@ def test_the_focus_is_always_in_sight_in_cuzco(guest: Guests, house: Serving):
 
 
 def test_a_screen_reader_hears_how_the_tile_lies(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, in_mid_turn, 3))
     keyboard = CuzcoKeyboard(page)
     keyboard.asked()

@@ -36,7 +36,7 @@ class Contest:
     """The proposer, the rival and an onlooker, each with a browser, and what it was told."""
 
     def __init__(self, guest: Guests, house: Serving) -> None:
-        pages = [guest("/") for _ in range(3)]
+        pages = [guest() for _ in range(3)]
         self.frames = [Frames(page) for page in pages]
         self.proposer, self.rival, self.onlooker = (CuzcoSitting(page) for page in pages)
         self.seats = [asked_seat(before_a_contest, 2), 1 - asked_seat(before_a_contest, 2)]

@@ -20,7 +20,7 @@ CELL = "G10"
 
 
 def on_a_telephone(guest: Guests, house: Serving, wanted: Wanted) -> CuzcoTouch:
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     rename(page, LONG_NAME)
     page.goto(table_for(house, page, wanted, 3))
     touch = CuzcoTouch(page)

@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tampu.games.cuzco_kramer.box import CARD_TYPES
@@ -21,7 +20,7 @@ from tests.web.guests import Guests
 from tests.web.looks import faults, look, settle
 from tests.web.planting import Wanted, table_for
 from tests.web.serving import Serving
-from tests.web.test_low_screens import SCREENS, assert_in_sight
+from tests.web.test_low_screens import assert_in_sight, at_every_size
 from tests.web.touch import TELEPHONE
 
 PARTS = "[data-testid=question] :is([data-testid=last-act], .values, .preview li)"
@@ -29,7 +28,7 @@ PARTS = "[data-testid=question] :is([data-testid=last-act], .values, .preview li
 
 
 def sits(guest: Guests, house: Serving, wanted: Wanted) -> CuzcoSitting:
-    page = guest("/")
+    page = guest()
     sitting = CuzcoSitting(page)
     page.goto(table_for(house, page, wanted, 4))
     assert sitting.asked() == "action"
@@ -67,15 +66,14 @@ def test_a_festival_says_before_what_it_gives_up(guest: Guests, house: Serving):
     sitting.wait_beyond(lines + 1)
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
-def test_every_choice_is_wholly_in_sight(guest: Guests, house: Serving, screen: tuple[int, int]):
+def test_every_choice_is_wholly_in_sight(guest: Guests, house: Serving):
     sitting = sits(guest, house, before_a_festival)
     page, question = sitting.page, sitting.question
-    page.set_viewport_size({"width": screen[0], "height": screen[1]})
 
     def in_sight(state: str) -> None:
-        assert_in_sight(page, state)
-        assert look(page, f"outOfSight('{PARTS}')") == [], state
+        for size in at_every_size(page):
+            assert_in_sight(page, f"{state}, {size}")
+            assert look(page, f"outOfSight('{PARTS}')") == [], (state, size)
 
     question.get_by_test_id("mode-festival").click()
     in_sight("city")
@@ -211,7 +209,7 @@ def test_nothing_lies_on_the_board_but_what_it_shows(guest: Guests, house: Servi
 
 
 def test_on_a_telephone_no_strip_is_left_bare(guest: Guests, house: Serving):
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     touch = CuzcoTouch(page)
     page.goto(table_for(house, page, in_mid_turn, 4))
     touch.asked()

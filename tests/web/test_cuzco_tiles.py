@@ -19,7 +19,7 @@ RED = re.compile(r"rgb\((\d+), (\d+), (\d+)\)")
 
 
 def at_the_table(guest: Guests, house: Serving, wanted: Wanted, seats: int = 2) -> CuzcoSitting:
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, wanted, seats))
     sitting = CuzcoSitting(page)
     assert sitting.asked() == "action"

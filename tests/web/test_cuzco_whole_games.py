@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tampu.core.play import Match
-from tests.web.cuzco_kramer_positions import half_way
+from tests.web.cuzco_kramer_positions import on_a_crowded_board
 from tests.web.cuzco_kramer_sitting import CuzcoKeyboard, CuzcoSitting
 from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
@@ -28,21 +28,22 @@ def is_told(sitting: Sitting, match: Match) -> None:
     expect(sitting.log.locator(".say")).to_have_count(happened)
 
 
-def set_up_for_two(page: Page) -> None:
-    """From the home page by way of the set-up: me and a bot."""
+def set_up_for_three(page: Page) -> None:
+    """From the home page by way of the set-up: me and two bots."""
     page.get_by_test_id("play-cuzco_kramer").wait_for()
     page.locator("a[href='/new/cuzco_kramer']").click()
-    page.get_by_role("button", name="2 players").click()
-    page.get_by_label("Seat 2: who sits there").select_option("bot")
-    page.locator("#level-1").select_option("greedy")
+    page.get_by_role("button", name="3 players").click()
+    for seat in (1, 2):
+        page.get_by_label(f"Seat {seat + 1}: who sits there").select_option("bot")
+        page.locator(f"#level-{seat}").select_option("greedy")
     page.get_by_role("button", name="Start the game").click()
 
 
-def test_a_whole_game_for_two_with_the_mouse_ends_with_counts_that_its_record_proves(
+def test_a_whole_game_for_three_with_the_mouse_ends_with_counts_that_its_record_proves(
     guest: Guests, tmp_path: Path
 ):
     page = guest("/")
-    set_up_for_two(page)
+    set_up_for_three(page)
     mouse = CuzcoSitting(page)
     assert mouse.play_on()[-1] == OVER
     assert {"mode-3", "mode-enter", "mode-move", "end"} <= {*mouse.done}
@@ -70,10 +71,10 @@ def test_a_game_for_four_begins_with_the_keyboard_alone(guest: Guests):
 def test_a_game_for_four_is_played_to_its_end_with_the_keyboard_alone(
     guest: Guests, house: Serving, tmp_path: Path
 ):
-    page = guest("/")
-    page.goto(table_for(house, page, half_way, 4))
+    page = guest()
+    page.goto(table_for(house, page, on_a_crowded_board, 4))
     keyboard = CuzcoKeyboard(page)
     assert keyboard.play_on()[-1] == OVER
     assert {"mode-3", "end"} <= {*keyboard.done}
     assert keyboard.presses <= KEYS
-    adds_up(page, is_proven(keyboard, tmp_path, asked_seat(half_way, 4)))
+    adds_up(page, is_proven(keyboard, tmp_path, asked_seat(on_a_crowded_board, 4)))

@@ -19,7 +19,7 @@ from tests.web.serving import Serving
 
 
 def test_axe_finds_nothing_serious_by_day_and_by_night(guest: Guests, house: Serving):
-    page = guest("/", bypass_csp=True)
+    page = guest(bypass_csp=True)
     sitting = FeldSitting(page)
     found: dict[str, list[str]] = {}
 
@@ -44,7 +44,7 @@ def test_axe_finds_nothing_serious_by_day_and_by_night(guest: Guests, house: Ser
 
 
 def test_the_focus_is_always_in_sight_and_spaces_are_told_in_words(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(feld_table(house, page, before_a_die, 4))
     keyboard = FeldKeyboard(page)
     keyboard.asked()

@@ -39,7 +39,7 @@ OVERLAPS = """bar => [...bar.querySelectorAll(".space")].flatMap((space) => {
 
 
 def seated(guest: Guests, house: Serving, wanted: Wanted, seats: int = 4, **wishes) -> FeldSitting:
-    page = guest("/", **wishes)
+    page = guest(**wishes)
     page.goto(feld_table(house, page, wanted, seats))
     sitting = FeldSitting(page)
     sitting.asked()

@@ -19,7 +19,7 @@ REASONS = re.compile(r"below \d|closed by a 1|no (tile or slot|priest left|circl
 
 @pytest.fixture
 def sitting(guest: Guests, house: Serving) -> FeldSitting:
-    page = guest("/")
+    page = guest()
     page.goto(feld_table(house, page, before_a_die, 4))
     sitting = FeldSitting(page)
     assert sitting.asked() == "die"
@@ -110,7 +110,7 @@ def test_scenes_are_enlarged_by_one_click_and_by_keys(sitting: FeldSitting):
 
 
 def test_the_cuzco_tile_is_turned_before_it_is_left(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(feld_table(house, page, before_turning_cuzco, 4))
     sitting = FeldSitting(page)
     assert sitting.asked() == "rotate"

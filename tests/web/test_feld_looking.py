@@ -26,7 +26,7 @@ from tests.web.touch import TELEPHONE
 
 
 def at_the_table(guest: Guests, house: Serving, wanted: Wanted) -> FeldSitting:
-    page = guest("/")
+    page = guest()
     page.goto(feld_table(house, page, wanted, 4))
     sitting = FeldSitting(page)
     sitting.asked()
@@ -65,7 +65,7 @@ def test_a_card_that_is_looked_at_costs_nothing_until_it_is_used(guest: Guests, 
 
 
 def test_a_card_is_looked_at_and_used_by_keyboard(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(feld_table(house, page, before_a_medallion, 4))
     keyboard = FeldKeyboard(page)
     keyboard.asked()
@@ -82,7 +82,7 @@ def test_a_card_is_looked_at_and_used_by_keyboard(guest: Guests, house: Serving)
 
 
 def test_a_card_is_looked_at_and_used_by_touch(guest: Guests, house: Serving):
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     page.goto(feld_table(house, page, before_a_medallion, 4))
     touch = FeldTouch(page)
     touch.asked()

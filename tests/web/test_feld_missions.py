@@ -22,7 +22,7 @@ class Choosing:
     """Two players and an onlooker, each with a browser, and what it was told."""
 
     def __init__(self, guest: Guests, house: Serving) -> None:
-        pages = [guest("/") for _ in range(3)]
+        pages = [guest() for _ in range(3)]
         self.frames = [Frames(page) for page in pages]
         self.sittings = [FeldSitting(page) for page in pages]
         path = table_with(house, at_the_missions, [me(pages[0]), me(pages[1])])

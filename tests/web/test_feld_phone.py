@@ -22,7 +22,7 @@ LONG_NAME = "Wayra of the high meadow"
 
 
 def on_a_telephone(guest: Guests, house: Serving, wanted: Wanted, seats: int = 4) -> FeldTouch:
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     rename(page, LONG_NAME)
     page.goto(feld_table(house, page, wanted, seats))
     touch = FeldTouch(page)

@@ -40,7 +40,7 @@ HEARD = "texts => texts.every((text) => globalThis.heard.includes(text))"
 def at_the_table(
     guest: Guests, house: Serving, wanted: Wanted, motion: str = "reduce", seats: int = 4
 ) -> FeldSitting:
-    page = guest("/", reduced_motion=motion)
+    page = guest(reduced_motion=motion)
     page.goto(feld_table(house, page, wanted, seats))
     sitting = FeldSitting(page)
     sitting.asked()

@@ -47,9 +47,9 @@ def moved(page: Page) -> float:
 def test_nothing_jumps_when_a_table_is_entered(
     guest: Guests, house: Serving, screen: str, motion: str
 ):
-    page = guest("/", reduced_motion=motion, **SCREENS[screen])
+    page = guest(reduced_motion=motion, **SCREENS[screen])
     table_for(house, page, under_the_moon, 3)
-    page.reload()
+    page.goto("/")
     enter = page.get_by_test_id("running").get_by_role("link", name="Play")
     enter.wait_for()
     assert moved(page) < MOST, shifts(page)

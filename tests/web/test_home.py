@@ -47,7 +47,7 @@ def test_a_running_game_is_found_again_from_home(guest: Guests):
 
 
 def test_a_finished_game_is_found_again_from_home(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, before_the_last_order, 2))
     sitting = MachuPicchuSitting(page)
     sitting.answer()
@@ -117,7 +117,7 @@ def test_the_start_is_in_sight_however_many_options_there_are(guest: Guests, gam
 
 
 def test_two_games_of_one_title_are_told_apart_wherever_they_are_named(guest: Guests):
-    page = guest("/")
+    page = guest()
     for game, title in (("cuzco_kramer", "the terraces"), ("cuzco_feld", "the messengers")):
         page.goto("/")
         expect(page.locator(f"#tile-{game}")).to_contain_text(title)

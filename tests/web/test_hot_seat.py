@@ -11,7 +11,7 @@ from tests.web.machu_picchu_sitting import MachuPicchuSitting
 
 def shared_screen(guest: Guests) -> Page:
     """A table by the set-up page, both seats at this screen."""
-    page = guest("/")
+    page = guest()
     rename(page, "Sun")
     page.goto("/new/machu_picchu")
     page.get_by_role("button", name="2 players").click()

@@ -20,7 +20,7 @@ from tests.web.serving import Serving
 
 
 def test_axe_finds_nothing_serious_by_day_and_by_night(guest: Guests, house: Serving):
-    page = guest("/", bypass_csp=True)
+    page = guest(bypass_csp=True)
     sitting = IncaSitting(page)
     found: dict[str, list[str]] = {}
 
@@ -48,14 +48,14 @@ def test_axe_finds_nothing_serious_by_day_and_by_night(guest: Guests, house: Ser
 
 
 def test_the_focus_is_always_in_sight_in_inca_empire(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, in_the_middle, 4))
     IncaKeyboard(page).asked()
     assert not unmarked(page, 40)
 
 
 def test_arrows_walk_from_target_to_target_and_the_bubble_tells_each(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, in_the_middle, 4))
     keyboard = IncaKeyboard(page)
     keyboard.asked()

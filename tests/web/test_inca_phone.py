@@ -18,7 +18,7 @@ LONG_NAME = "Wayra of the high meadow"
 
 
 def on_a_telephone(guest: Guests, house: Serving, wanted: Wanted) -> IncaTouch:
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     rename(page, LONG_NAME)
     page.goto(table_for(house, page, wanted, 4))
     touch = IncaTouch(page)

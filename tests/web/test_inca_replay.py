@@ -97,7 +97,7 @@ def test_scoring_and_income_are_told_step_by_step(guest: Guests):
 
 
 def test_the_last_scoring_is_a_film_that_can_be_skipped(guest: Guests, house: Serving):
-    page = guest("/", reduced_motion="no-preference")
+    page = guest(reduced_motion="no-preference")
     page.goto(table_for(house, page, before_the_end, 4))
     sitting = IncaSitting(page)
     sitting.asked()

@@ -56,7 +56,7 @@ def sits(
     guest: Guests, house: Serving, wanted: Wanted, size: tuple[int, int] = DESKS[2]
 ) -> IncaSitting:
     """Somebody with such a screen who is asked in such a position."""
-    page = guest("/", viewport={"width": size[0], "height": size[1]})
+    page = guest(viewport={"width": size[0], "height": size[1]})
     page.goto(table_for(house, page, wanted, 4))
     sitting = IncaSitting(page)
     sitting.asked()
@@ -168,7 +168,7 @@ def test_a_card_for_the_last_quarter_needs_one_press(guest: Guests, house: Servi
 
 
 def test_a_phone_tells_workers_and_what_cards_do(guest: Guests, house: Serving):
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     page.goto(table_for(house, page, in_the_middle, 4))
     IncaSitting(page).asked()
     view = seen_by_asked(in_the_middle)

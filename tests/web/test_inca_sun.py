@@ -31,7 +31,7 @@ class Phase:
     """Who places first, who second, and an onlooker; the third player is a bot."""
 
     def __init__(self, guest: Guests, house: Serving) -> None:
-        pages = [guest("/") for _ in range(3)]
+        pages = [guest() for _ in range(3)]
         self.frames = [Frames(page) for page in pages]
         self.first, self.second, self.onlooker = (IncaSitting(page) for page in pages)
         self.match = before_a_sun_phase(3)[1]

@@ -22,7 +22,7 @@ from tests.web.why_not import bubble, insist, open_paragraph
 
 
 def at_the_table(guest: Guests, house: Serving, wanted: Wanted) -> IncaSitting:
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, wanted, 4))
     sitting = IncaSitting(page)
     assert sitting.asked() == "people_next"

@@ -17,7 +17,7 @@ SENTENCE = """() => {
 
 
 def at_the_table(guest: Guests, house: Serving) -> MachuPicchuKeyboard:
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, under_the_moon, 3))
     keyboard = MachuPicchuKeyboard(page)
     keyboard.asked()

@@ -1,7 +1,9 @@
 """On every ordinary screen the question with its buttons is in sight, and four lines of the log."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page
 
 from tests.web.every_game import GAMES, MIDDLE, MOST
 from tests.web.guests import Guests
@@ -9,7 +11,7 @@ from tests.web.looks import look, settle
 from tests.web.planting import table_for
 from tests.web.serving import Serving
 
-SCREENS = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+SCREENS = [(1920, 1080), (1440, 900), (1366, 768), (1280, 720)]
 LINES = 4
 QUESTION = "[data-testid=question]"
 BUTTONS = f"{QUESTION} :is(header, .answer) button, {QUESTION} .more [data-testid]"
@@ -23,18 +25,22 @@ def assert_in_sight(page: Page, state: str) -> None:
     assert look(page, "linesInSight('[data-testid=log-room]')") >= LINES, state
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: f"{screen[0]}x{screen[1]}")
+def at_every_size(page: Page) -> Iterator[str]:
+    """The same page on one screen after the other, the smallest last."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        yield f"{width}x{height}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_question_and_four_lines_of_the_log_are_in_sight(
-    guest: Guests, house: Serving, game: str, screen: tuple[int, int]
+    guest: Guests, house: Serving, game: str
 ):
-    size: ViewportSize = {"width": screen[0], "height": screen[1]}
-    page = guest("/", viewport=size)
+    page = guest()
     page.goto(table_for(house, page, MIDDLE[game], MOST))
     page.locator("[data-asked]").wait_for()
-    assert_in_sight(page, "asked")
-    if screen != SCREENS[0]:
-        return
+    for size in at_every_size(page):
+        assert_in_sight(page, size)
     deeds = page.locator(QUESTION).locator(DEEDS).locator("visible=true")
     for number in range(deeds.count()):
         deed = deeds.nth(number)
@@ -61,7 +67,7 @@ WATCHED = """() => {
 
 
 def test_no_line_of_the_log_moves_when_the_panel_grows(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, MIDDLE["cuzco_kramer"], MOST))
     page.locator("[data-asked]").wait_for()
     settle(page)

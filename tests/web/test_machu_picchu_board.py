@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.web.guests import PHONE, Guests
-from tests.web.looks import faults
+from tests.web.looks import faults, settle
 from tests.web.machu_picchu_positions import (
     before_an_order,
     behind_a_priest,
@@ -59,7 +59,7 @@ def figure(page: Page, number: int) -> Locator:
 
 def test_the_placement_screen_says_what_the_numbers_do(guest: Guests, house: Serving):
     """MP-503, MP-504: which priest follows the largest card, under each order."""
-    page = guest("/")
+    page = guest()
     sit_down(page, house, beside_an_occupied_stair)
     pairing = page.get_by_test_id("pairing")
     expect(pairing).to_contain_text("A card’s number decides which priest it moves.")
@@ -72,7 +72,7 @@ def test_the_placement_screen_says_what_the_numbers_do(guest: Guests, house: Ser
 
 
 def test_on_a_telephone_too(guest: Guests, house: Serving):
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     sitting = sit_down(page, house, beside_an_occupied_stair)
     expect(sitting.question).to_contain_text("decides which priest it moves")
     assert not faults(page)
@@ -80,7 +80,7 @@ def test_on_a_telephone_too(guest: Guests, house: Serving):
 
 def test_an_order_is_shown_by_the_first_press_and_done_by_the_second(guest: Guests, house: Serving):
     """MP-501: nobody moves priests by a single press; gold is what goes on."""
-    page = guest("/")
+    page = guest()
     sitting = sit_down(page, house, before_an_order)
     before = page.get_by_test_id("scrubber").get_attribute("aria-valuemax")
     expect(page.get_by_test_id("confirm")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_an_order_is_shown_by_the_first_press_and_done_by_the_second(guest: Gues
 
 
 def test_whoever_presses_a_priest_is_told_who_and_where_it_is(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     sitting = sit_down(page, house, beside_an_occupied_stair)
     look = page.get_by_test_id("look")
     for priest, square in {1: "B2", 4: "D4"}.items():
@@ -118,7 +118,7 @@ def test_whoever_presses_a_priest_is_told_who_and_where_it_is(guest: Guests, hou
 
 def test_the_square_behind_a_priest_can_be_seen_and_chosen(guest: Guests, house: Serving):
     """MP-707: the priest before it turns translucent; a press in its middle means the square."""
-    page = guest("/")
+    page = guest()
     sitting = sit_down(page, house, behind_a_priest)
     offered = [each.get_attribute("data-square") or "" for each in sitting.squares.all()]
     standing = page.locator("[data-square]").evaluate_all(
@@ -144,10 +144,11 @@ def test_question_and_log_are_both_in_sight(
     guest: Guests, house: Serving, position: object, seats: int
 ):
     """The question wholly, with its buttons; and four lines of the log."""
-    page = guest("/")
+    page = guest()
+    sitting = sit_down(page, house, position, seats)
     for screen in SCREENS:
         page.set_viewport_size(screen)
-        sitting = sit_down(page, house, position, seats)
+        settle(page)
         hidden = sitting.question.evaluate(HIDDEN_BELOW)
         assert hidden == {"scrolled": 0, "under": 0}, (screen, hidden)
         for button in sitting.question.get_by_role("button").all():
@@ -159,7 +160,7 @@ def test_question_and_log_are_both_in_sight(
 
 def test_a_small_window_shows_the_board_as_it_is(guest: Guests, house: Serving):
     """Looking at squares by touch does not get in the way of laying cards."""
-    page = guest("/", viewport=PHONE)
+    page = guest(viewport=PHONE)
     sitting = sit_down(page, house, beside_an_occupied_stair)
     page.locator("[data-square=C3]").click()
     expect(page.get_by_test_id("look")).to_have_text("C3: two suns")

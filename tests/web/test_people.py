@@ -22,10 +22,10 @@ def made_for_two(page: Page) -> str:
 
 def arrivals(guest: Guests) -> list[Page]:
     """The host, a friend who came by the link and sat down, and somebody who only watches."""
-    host, friend, onlooker = (guest("/") for _ in range(3))
+    host, friend, onlooker = (guest() for _ in range(3))
     for page, name in zip((host, friend, onlooker), ("Sun", "Moon", "Star"), strict=True):
         rename(page, name)
-        page.reload()
+    host.goto("/")
     link = made_for_two(host)
     friend.goto(link)
     expect(friend.get_by_test_id("question")).to_contain_text("one free seat")

@@ -16,9 +16,9 @@ LONG_NAME = "Wayra of the high meadow"
 
 
 def on_a_telephone(guest: Guests) -> Page:
-    page = guest("/", **TELEPHONE)
+    page = guest(**TELEPHONE)
     rename(page, LONG_NAME)
-    page.reload()
+    page.goto("/")
     return page
 
 

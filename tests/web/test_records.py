@@ -95,7 +95,7 @@ def test_a_damaged_record_is_refused_with_a_sentence(guest: Guests, damage, sent
 
 
 def test_an_address_without_a_record_leads_on(guest: Guests):
-    page = guest("/")
+    page = guest()
     guest.expect_trouble(page, r"/api/records/|Failed to load resource")
     page.goto("/record/0123456789abcdef")
     expect(page.get_by_role("alert")).not_to_be_empty()

@@ -12,7 +12,7 @@ from tests.web.serving import Serving
 
 
 def at_the_table(guest: Guests, house: Serving) -> MachuPicchuSitting:
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, under_the_moon, 3))
     sitting = MachuPicchuSitting(page)
     sitting.asked()

@@ -11,7 +11,7 @@ from tests.web.serving import Serving
 
 
 def test_play_again_offers_the_return_game_and_both_sit_there(guest: Guests, house: Serving):
-    pages = [guest("/"), guest("/")]
+    pages = [guest(), guest()]
     path = table_with(house, before_the_last_order, [me(page) for page in pages])
     sittings = [MachuPicchuSitting(page) for page in pages]
     for page in pages:

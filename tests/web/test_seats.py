@@ -32,9 +32,8 @@ def test_free_seats_are_filled_with_bots_and_the_game_begins(guest: Guests):
 
 
 def test_a_friend_takes_the_seat_of_a_bot_in_mid_game(guest: Guests):
-    host, friend = guest("/"), guest("/")
+    host, friend = guest("/"), guest()
     rename(friend, "Moon")
-    friend.reload()
     host.get_by_test_id("play-machu_picchu").click()
     MachuPicchuSitting(host).play_on(2)
     MachuPicchuSitting(host).asked()

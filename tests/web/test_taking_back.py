@@ -13,7 +13,7 @@ STRUCK = "element => getComputedStyle(element).textDecorationLine"
 
 def at_the_order(guest: Guests, house: Serving) -> MachuPicchuSitting:
     """The order is to be chosen, and whichever it is, a priest will stand without a square."""
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, before_a_displacing_order, 2))
     sitting = MachuPicchuSitting(page)
     assert sitting.asked() == "choose_order"
@@ -69,7 +69,7 @@ def test_the_priest_is_brought_back_on_the_square_that_was_pressed(guest: Guests
 
 
 def test_what_was_revealed_cannot_be_taken_back(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, before_an_order, 2))
     sitting = MachuPicchuSitting(page)
     sitting.answer()

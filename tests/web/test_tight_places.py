@@ -31,7 +31,7 @@ def lines(texts: Locator) -> dict[str, int]:
 def test_the_hand_keeps_its_words_on_one_line_beside_the_rules(
     guest: Guests, house: Serving, locale: str
 ):
-    page = guest("/", locale=locale)
+    page = guest(locale=locale)
     page.goto(table_for(house, page, under_the_moon, 3))
     MachuPicchuSitting(page).asked()
     page.get_by_test_id("open-rules").click()
@@ -44,7 +44,7 @@ def test_the_hand_keeps_its_words_on_one_line_beside_the_rules(
 @pytest.mark.parametrize("name", [LONG, ONE_WORD])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_names_end_between_words_or_in_dots(guest: Guests, house: Serving, name: str, seats: int):
-    page = guest("/")
+    page = guest()
     rename(page, name)
     page.goto(table_for(house, page, before_the_last_order, seats))
     sitting = MachuPicchuSitting(page)
@@ -58,7 +58,7 @@ def test_names_end_between_words_or_in_dots(guest: Guests, house: Serving, name:
 
 
 def test_three_players_leave_no_place_empty(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     page.goto(table_for(house, page, under_the_moon, 3))
     MachuPicchuSitting(page).asked()
     around = page.get_by_test_id("players").bounding_box()
@@ -70,14 +70,14 @@ def test_three_players_leave_no_place_empty(guest: Guests, house: Serving):
 
 
 def test_the_replay_line_marks_all_turns_or_the_rounds(guest: Guests, house: Serving):
-    page = guest("/")
+    page = guest()
     path = table_for(house, page, under_the_moon, 3)
     page.goto(path)
     MachuPicchuSitting(page).asked()
     marks, rounds = page.locator(".scrub .mark"), page.locator(".scrub .round")
     assert marks.count() > 10
     expect(rounds).to_have_count(0)
-    phone = guest("/", **TELEPHONE)
+    phone = guest(**TELEPHONE)
     phone.goto(path)
     phone.get_by_test_id("scrubber").wait_for()
     expect(phone.locator(".scrub .round")).not_to_have_count(0)

@@ -15,7 +15,7 @@ from tests.web.why_not import bubble, insist, open_paragraph
 
 def at_the_table(guest: Guests, house: Serving, asked: bool) -> MachuPicchuSitting:
     """Beside somebody who is away; this guest is asked, or the other one is."""
-    page = guest("/")
+    page = guest()
     people = [ABSENT, ABSENT]
     seat = asked_seat(beside_an_occupied_stair, 2)
     people[seat if asked else 1 - seat] = me(page)

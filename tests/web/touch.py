@@ -11,7 +11,7 @@ TELEPHONE: dict[str, Any] = {
     "viewport": PHONE,
     "has_touch": True,
     "is_mobile": True,
-    "device_scale_factor": 2,
+    "device_scale_factor": 1,
 }
 
 
