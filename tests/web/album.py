@@ -1,7 +1,7 @@
-"""Photographs of the page, to be looked at, in three sizes.
+"""Every part of the page in three sizes: nothing is amiss; and photographs of it on wish.
 
-They go to test-results/screenshots. By day only, as nothing moves by night; colours are tested by
-day and by night elsewhere. With TAMPU_PICTURES=1 also by night, and the README's pictures anew.
+With TAMPU_PICTURES=1 they go to test-results/screenshots by day and by night, to be looked at, and
+the README's pictures are made anew.
 """
 
 import os
@@ -30,7 +30,7 @@ LARGEST = 300_000
 
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, ...] = ("light", "dark")
-TAKEN: tuple[Theme, ...] = THEMES if os.environ.get("TAMPU_PICTURES") == "1" else ("light",)
+TAKEN: tuple[Theme, ...] = THEMES if os.environ.get("TAMPU_PICTURES") == "1" else ()
 
 
 class Album:
@@ -45,20 +45,21 @@ class Album:
         """The page as it is now in every size, or the whole length of it: nothing is amiss."""
         for size in sizes:
             self.page.set_viewport_size(SIZES[size])
+            assert not faults(self.page), (what, size)
+            assert look(self.page, "references()")["dangling"] == [], (what, size)
+            self.names.append(f"{what}-{size}")
             for theme in TAKEN:
                 look_in(self.page, theme)
-                assert not faults(self.page), (what, size)
-                assert look(self.page, "references()")["dangling"] == [], (what, size)
                 self.shoot(f"{what}-{theme}-{size}.png", full)
         self.page.set_viewport_size(WIDE)
         settle(self.page)
 
     def shoot(self, name: str, full: bool) -> None:
+        settle(self.page)
         path = self.folder / name
         self.page.screenshot(path=path, full_page=full)
         assert path.stat().st_size > 10_000, "an empty picture"
-        self.names.append(name)
-        if name in README and os.environ.get("TAMPU_PICTURES") == "1":
+        if name in README:
             keep(path.read_bytes(), README[name])
 
 

@@ -10,7 +10,6 @@ from tests.web.guests import Guests
 from tests.web.looks import look, settle
 from tests.web.planting import table_for
 from tests.web.serving import Serving
-from tests.web.touch import TELEPHONE
 
 
 def whole(page: Page, state: str) -> None:
@@ -44,19 +43,6 @@ def wide_states(page: Page) -> Iterator[str]:
     yield "live again"
 
 
-def phone_states(page: Page) -> Iterator[str]:
-    """One tab after the other."""
-    page.locator("[data-asked]").wait_for()
-    for tab in ("board", "players", "log", "board"):
-        page.get_by_test_id(f"tab-{tab}").tap()
-        yield f"tab {tab}"
-    page.get_by_test_id("open-sheet").tap()
-    page.get_by_test_id("graph").wait_for()
-    yield "sheet open"
-    page.get_by_test_id("open-sheet").tap()
-    yield "after the sheet"
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_every_drawing_is_whole_in_every_state_of_the_frame(
     guest: Guests, house: Serving, game: str
@@ -66,13 +52,3 @@ def test_every_drawing_is_whole_in_every_state_of_the_frame(
     page.goto(path)
     for state in wide_states(page):
         whole(page, f"{game}: {state}")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_drawing_is_whole_on_every_tab_of_a_telephone(
-    guest: Guests, house: Serving, game: str
-):
-    page = guest(**TELEPHONE)
-    page.goto(table_for(house, page, MIDDLE[game], MOST))
-    for state in phone_states(page):
-        whole(page, f"{game} on a telephone: {state}")

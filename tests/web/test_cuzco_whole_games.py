@@ -1,4 +1,4 @@
-"""Cuzco: a whole game by mouse; begin and end of one by keyboard alone; proven by their records."""
+"""Cuzco: a whole game by mouse, and the end of one by keyboard alone; proven by their records."""
 
 from pathlib import Path
 
@@ -51,21 +51,6 @@ def test_a_whole_game_for_three_with_the_mouse_ends_with_counts_that_its_record_
     adds_up(page, match)
     is_told(mouse, match)
     expect(page.get_by_test_id("sheet")).to_contain_text("The final counts, city by city")
-
-
-def set_up_for_four(keyboard: CuzcoKeyboard) -> None:
-    """The same by keyboard, with three bots: then one's own turns are few."""
-    page = keyboard.page
-    keyboard.seat_three_bots("greedy")
-    keyboard.press(page.get_by_role("button", name="Start the game"))
-
-
-def test_a_game_for_four_begins_with_the_keyboard_alone(guest: Guests):
-    keyboard = CuzcoKeyboard(guest("/new/cuzco_kramer"))
-    set_up_for_four(keyboard)
-    assert OVER not in keyboard.play_on(6)
-    assert "mode-3" in keyboard.done
-    assert keyboard.presses <= KEYS
 
 
 def test_a_game_for_four_is_played_to_its_end_with_the_keyboard_alone(

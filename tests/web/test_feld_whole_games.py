@@ -1,4 +1,4 @@
-"""Cuzco (Feld): a whole game by mouse, and one by keyboard alone, each proven by its record."""
+"""Cuzco (Feld): a whole game by mouse; begin and end of one by keyboard alone."""
 
 from pathlib import Path
 
@@ -6,10 +6,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tampu.core.play import Match
+from tests.web.cuzco_feld_positions import before_the_end, feld_table
 from tests.web.cuzco_feld_sitting import FeldKeyboard, FeldSitting
 from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
+from tests.web.planting import asked_seat
 from tests.web.scores import adds_up, is_proven
+from tests.web.serving import Serving
 from tests.web.sitting import OVER
 
 pytestmark = pytest.mark.timeout(600)
@@ -62,12 +65,22 @@ def set_up_for_four(keyboard: FeldKeyboard) -> None:
     keyboard.press(page.get_by_role("button", name="Start the game"))
 
 
-def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
+def test_a_game_for_four_is_set_up_and_begun_with_the_keyboard_alone(guest: Guests):
     keyboard = FeldKeyboard(guest("/new/cuzco_feld", viewport=LOW))
     set_up_for_four(keyboard)
-    assert keyboard.play_on()[-1] == OVER
-    assert spaces_tried(keyboard) >= 4
+    assert OVER not in keyboard.play_on(24)
+    assert spaces_tried(keyboard) >= 2
     assert keyboard.presses <= KEYS
-    match = is_proven(keyboard, tmp_path)
-    adds_up(keyboard.page, match, source)
-    shows_the_bonus_sheet(keyboard.page, match)
+
+
+def test_a_game_for_two_is_ended_with_the_keyboard_alone(
+    guest: Guests, house: Serving, tmp_path: Path
+):
+    page = guest(viewport=LOW)
+    page.goto(feld_table(house, page, before_the_end, 2))
+    keyboard = FeldKeyboard(page)
+    assert keyboard.play_on()[-1] == OVER
+    assert keyboard.presses <= KEYS
+    match = is_proven(keyboard, tmp_path, asked_seat(before_the_end, 2))
+    adds_up(page, match, source)
+    shows_the_bonus_sheet(page, match)

@@ -1,4 +1,4 @@
-"""Inca Empire: a whole game by mouse, and one by keyboard alone, each proven by its record."""
+"""Inca Empire: a whole game by mouse; begin and end of one by keyboard alone."""
 
 from pathlib import Path
 
@@ -6,9 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.guests import Guests
+from tests.web.inca_empire_positions import before_the_end
 from tests.web.inca_empire_sitting import IncaKeyboard, IncaSitting
 from tests.web.keyboard import KEYS
+from tests.web.planting import asked_seat, table_for
 from tests.web.scores import adds_up, is_proven
+from tests.web.serving import Serving
 from tests.web.sitting import OVER
 
 pytestmark = pytest.mark.timeout(600)
@@ -45,12 +48,20 @@ def set_up_for_four(keyboard: IncaKeyboard) -> None:
     keyboard.press(page.get_by_role("button", name="Start the game"))
 
 
-def test_a_whole_game_for_four_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
+def test_a_game_for_four_is_set_up_and_begun_with_the_keyboard_alone(guest: Guests):
     keyboard = IncaKeyboard(guest("/new/inca_empire"))
     set_up_for_four(keyboard)
-    assert keyboard.play_on()[-1] == OVER
+    assert OVER not in keyboard.play_on(12)
     assert {"roads", "card"} < {*keyboard.done}
     assert keyboard.presses <= KEYS
-    match = is_proven(keyboard, tmp_path)
-    assert match.header.options["early_decline"] == "on"
-    adds_up(keyboard.page, match)
+
+
+def test_a_game_for_four_is_ended_with_the_keyboard_alone(
+    guest: Guests, house: Serving, tmp_path: Path
+):
+    page = guest()
+    page.goto(table_for(house, page, before_the_end, 4))
+    keyboard = IncaKeyboard(page)
+    assert keyboard.play_on()[-1] == OVER
+    assert keyboard.presses <= KEYS
+    adds_up(page, is_proven(keyboard, tmp_path, asked_seat(before_the_end, 4)))

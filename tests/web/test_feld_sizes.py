@@ -1,11 +1,11 @@
-"""Photographs of Cuzco (Feld) in three sizes, light and dark: to be looked at."""
+"""Cuzco (Feld) in three sizes: nothing is cut, too small, too wide or without words."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.album import SIZES, TAKEN, Album, opened
+from tests.web.album import SIZES, Album, opened
 from tests.web.cuzco_feld_positions import (
     at_the_missions,
     before_a_die,
@@ -49,7 +49,7 @@ class Photographer:
         self.page.keyboard.press("Escape")
 
 
-def test_every_part_of_cuzco_is_photographed(guest: Guests, house: Serving, results: Path):
+def test_every_part_of_cuzco_looks_right(guest: Guests, house: Serving, results: Path):
     seen = Photographer(opened(guest, results), house)
     page, sitting = seen.page, seen.sitting
     seen.sit_down(at_the_missions)
@@ -67,4 +67,4 @@ def test_every_part_of_cuzco_is_photographed(guest: Guests, house: Serving, resu
     expect(sitting.winner).to_be_visible()
     page.get_by_test_id("graph").wait_for()
     seen.take("end")
-    assert len(seen.album.names) == 6 * len(TAKEN) * len(SIZES)
+    assert len(seen.album.names) == 6 * len(SIZES)

@@ -1,10 +1,10 @@
-"""Photographs of Cuzco in three sizes, light and dark: to be looked at."""
+"""Cuzco in three sizes: nothing is cut, too small, too wide or without words."""
 
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.web.album import SIZES, TAKEN, Album, opened
+from tests.web.album import SIZES, Album, opened
 from tests.web.cuzco_kramer_positions import (
     at_an_answer,
     at_the_opening,
@@ -42,7 +42,7 @@ def photograph(album: Album, house: Serving) -> None:
     album.take("cuzco-count")
 
 
-def test_every_part_of_cuzco_is_photographed(guest: Guests, house: Serving, results: Path):
+def test_every_part_of_cuzco_looks_right(guest: Guests, house: Serving, results: Path):
     album = opened(guest, results)
     photograph(album, house)
-    assert len(album.names) == 5 * len(TAKEN) * len(SIZES)
+    assert len(album.names) == 5 * len(SIZES)
