@@ -1,9 +1,14 @@
 """Why not, after some answers that are only planned: judged in an imagined world."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from tampu.core.play import Match
+from tampu.server import perspective
+from tampu.server.wire import OfferTold
 from tests.server.planted import plant, search
 from tests.server.player import Browser, Player
 from tests.server.running import Site
@@ -111,3 +116,37 @@ async def test_many_answers_come_alone(site: Site):
             seat = browser.table["asked"][0]
             assert len(browser.mine(seat)["actions"]) > 100
             assert browser.mine(seat)["offers"] == []
+
+
+class Ear:
+    """A browser that only notes that it was told something."""
+
+    def __init__(self, guest: str | None, told: list[str | None]) -> None:
+        self.guest, self._told = guest, told
+
+    def news(self, _: bytes) -> None:
+        self._told.append(self.guest)
+
+    def end(self) -> None:
+        self._told.append("the end")
+
+
+async def test_nobody_waits_for_what_is_on_offer_to_another(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+):
+    """How long it takes to find out what a seat can do would tell what it holds."""
+    seed, match = search(2, second_places)
+    table = await site.house.lobby.find(await plant(site.house.store, seed, match, ["a", "b"]))
+    told: list[str | None] = []
+
+    def on_offer(*_: object) -> list[OfferTold]:
+        told.append("reckoned")
+        return []
+
+    monkeypatch.setattr(perspective, "on_offer", on_offer)
+    table.presence.listeners.update(Ear(guest, told) for guest in ("a", "b", None))
+    table.broadcast(table.history.version)
+    asked = "ab"[int(match.state.asked())]
+    assert set(told) == {*"ab", None} - {asked}
+    await asyncio.sleep(0)
+    assert told[2:] == ["reckoned", asked]

@@ -61,6 +61,8 @@ class Table:
         """Called when a browser comes or goes: other processes want to know."""
         self.used = time.monotonic()
         """When somebody last asked for this table."""
+        self._owed: dict[str | None, int] = {}
+        """Whom nothing was told yet of what happened since a version."""
         self._store = store
         self._lock = asyncio.Lock()
 
@@ -88,13 +90,29 @@ class Table:
         """Everybody at the table learns what happened since; all onlookers the same."""
         seats = [*self.history.seats_at(since), *self.history.seats]
         concerned = {self.head.host, *(each.guest or each.kept_for for each in seats)}
+        asked = {self.history.seats[seat].guest for seat in self.history.asked()}
+        missed = {guest: self._owed.pop(guest, since) for guest in {*concerned, None}}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             guest = listener.guest if listener.guest in concerned else None
+            if guest is not None and guest in asked:
+                self._owed[guest] = missed[guest]
+                continue
             if guest not in frames:
-                frames[guest] = self.news(guest, since)
+                frames[guest] = self.news(guest, missed[guest])
             listener.news(frames[guest])
+        if self._owed:
+            asyncio.get_running_loop().call_soon(self._pay)
         self.moved(self)
+
+    def _pay(self) -> None:
+        """Whoever is asked comes last: nobody waits while it is found out what they can do."""
+        owed, self._owed = self._owed, {}
+        for guest, since in owed.items():
+            frame = self.news(guest, since)
+            for listener in list(self.listeners):
+                if listener.guest == guest:
+                    listener.news(frame)
 
     # ---- who is here ----
 
@@ -215,6 +233,7 @@ class Table:
             name = self.info(guest).seats[seats[0]].name if seats else self.guests.name(guest)
             seat = seats[0] if seats else None
             entry = journal.Said(at=time.time(), guest=guest, name=name or "", seat=seat, text=text)
+            self._pay()
             await self._commit(entry)
             line = ChatLine(name=entry.name, seat=seat, text=text, at=entry.at)
             frame = encode(Chat(version=self.history.version, line=line))
