@@ -131,6 +131,7 @@ def test_this_checkout_is_complete(said: Said):
         ("web/page.ts", '"hello"', '"hullo"', "hello is superfluous: nothing says it"),
         ("web/page.ts", "phase-", "faze-", "there are no words for 'faze-*'"),
         ("web/words/fr.ftl", "{ $name }", "tu", "hello does not use $name"),
+        ("web/words/en.ftl", "phase-a = a", "phase-a = a robot", "en.ftl:2: not “robot” for bot"),
     ],
 )
 def test_a_broken_copy_is_noticed(

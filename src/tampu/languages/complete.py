@@ -2,7 +2,7 @@
 
 Every word set has the same messages and variables in every language; every game has a sentence
 for all its engine says, and no other; every paragraph is there in every language; every message
-that a source asks for exists, and every message is asked for.
+that a source asks for exists, and every message is asked for; one thing has one name.
 """
 
 import re
@@ -26,6 +26,7 @@ from tampu.languages.sources import (
     raised,
 )
 from tampu.languages.spoken import Spoken, spoken
+from tampu.languages.wording import misnamed
 from tampu.languages.wordsets import WordSet, lost_references, read_set, unequal
 
 ROOT = Path(__file__).parents[3]
@@ -79,7 +80,7 @@ def problems(root: Path, said: dict[str, tuple[Game, Spoken]]) -> list[str]:
     found += lost_words(checkout)
     for key, (game, heard) in said.items():
         found += game_problems(checkout, key, game, heard)
-    return found + code_problems(checkout) + source_problems(checkout)
+    return found + code_problems(checkout) + source_problems(checkout) + misnamed(root)
 
 
 def lost_words(checkout: Checkout) -> list[str]:
