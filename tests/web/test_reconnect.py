@@ -72,7 +72,7 @@ def test_an_answer_given_while_the_server_is_away_arrives_once(guest: Guests, mo
     banner(sitting.page, "Connected again")
     sitting.wait_beyond(lines + 1)
     sitting.asked()
-    picked = re.compile(rf"picks card {card}\.$")
+    picked = re.compile(rf"chooses card {card}\.$")
     assert len([line for line in sitting.sentences() if picked.search(line)]) == 1
     assert card not in sitting.hand()
 

@@ -16,7 +16,7 @@ mp-compass-letter = { $stair ->
 mp-priest = Priest { $priest }
 mp-card = Card { $card }
 mp-high-priest = High Priest: first player of this round
-mp-draw-pile-name = the draw pile
+mp-draw-pile-name = the deck
 mp-order = { $order ->
     [tall_first] Tall first
    *[small_first] Small first
@@ -25,32 +25,32 @@ mp-sky = { $sky ->
     [sun] Sun
    *[moon] Moon
 }: { $instruction ->
-    [all_hidden] all hidden
-    [all_open] all open
-    [only_first_open] only the first open
-    [only_first_hidden] only the first hidden
-   *[first_two_open] first two open
+    [all_hidden] all face down
+    [all_open] all face up
+    [only_first_open] only the first face up
+    [only_first_hidden] only the first face down
+   *[first_two_open] first two face up
 }
 
 ## Top bar and players
 mp-round = Round { $round } of { $rounds }
-mp-phase-sky = Sky card
+mp-phase-sky = Sun/moon card
 mp-phase-place = Place
 mp-phase-order = Order
 mp-phase-move = Move
 mp-note-placing = placing
 mp-note-laid = { mp-compass }: { $card ->
-    [unknown] hidden
+    [unknown] face down
    *[other] { $card }
 }
 
 ## Temple
 mp-stair-empty = { mp-compass } stair: empty
-mp-stair-known = { mp-compass } stair: card { $card }, laid by { $name }, { $face ->
-    [open] open
+mp-stair-known = { mp-compass } stair: card { $card }, placed by { $name }, { $face ->
+    [open] face up
    *[hidden] face down
 }
-mp-stair-unknown = { mp-compass } stair: a hidden card, laid by { $name }
+mp-stair-unknown = { mp-compass } stair: a face-down card, placed by { $name }
 mp-stair-plan = { mp-compass } stair: empty. Plan card { $card } here, { $face ->
     [open] face up
    *[hidden] face down
@@ -58,7 +58,7 @@ mp-stair-plan = { mp-compass } stair: empty. Plan card { $card } here, { $face -
 mp-stair-confirm = { mp-compass } stair: card { $card } is planned here, { $face ->
     [open] face up
    *[hidden] face down
-}. Press again to lay it
+}. Press again to place it
 mp-squares = Squares of the temple
 mp-square = { $square }{ $suns ->
     [1] , one sun
@@ -122,25 +122,25 @@ mp-row-spoken = { mp-row }: { $count ->
 
 ## Sun/moon card
 mp-sky-card = Sun/moon card of this round
-mp-sky-waiting = The next card is turned …
+mp-sky-waiting = The next card is being revealed …
 mp-sky-pays = { $sky ->
     [sun] Sun squares pay { $square }, the centre { $centre }.
    *[moon] Only the centre pays: { $centre }.
 }
 mp-sky-left = { $count ->
-    [0] No card left in the pile.
-    [one] { $count } card in the pile.
-   *[other] { $count } cards in the pile.
+    [0] No card left in the deck.
+    [one] { $count } card in the deck.
+   *[other] { $count } cards in the deck.
 }
 mp-placement = Placement { $placement }, { $name }: { $face ->
-    [open] open
+    [open] face up
    *[hidden] face down
 }{ $done ->
     [yes] , done
    *[no] { "" }
 }
 
-## Hand and piles
+## Hand and decks
 mp-holdings = Your cards and your pair
 mp-hand = Your hand
 mp-hand-card = Card { $card }{ $state ->
@@ -148,8 +148,8 @@ mp-hand-card = Card { $card }{ $state ->
    *[other] { "" }
 }
 mp-draw-pile = { $count ->
-    [one] card in the draw pile
-   *[other] in the draw pile
+    [one] card in the deck
+   *[other] cards in the deck
 }
 mp-used-cards = { $count ->
     [0] No used card yet
@@ -170,8 +170,8 @@ mp-card-key = { $place ->
    *[unseen] not seen
 }
 mp-sky-list = { $count ->
-    [0] The sun/moon pile is empty
-   *[other] Still in the sun/moon pile
+    [0] The sun/moon deck is empty
+   *[other] Still in the sun/moon deck
 }
 mp-pair-list = Priest cards in play
 mp-pair = { $face ->
@@ -192,15 +192,15 @@ mp-group-stair = { $face ->
 }
 mp-group-order = Order of the moves
 mp-group-square = Square for priest { $priest }
-mp-confirm-stair = Lay { $card } on { mp-compass }, { $face ->
+mp-confirm-stair = Place { $card } on { mp-compass }, { $face ->
     [open] face up
    *[hidden] face down
 }
-mp-lay = Lay it
+mp-lay = Place it
 mp-confirm-waiting = { $missing ->
     [card] Choose a card
     [stair] Choose a stair
-   *[both] Choose card and stair
+   *[both] Choose a card and a stair
 } ({ $face ->
     [open] face up
    *[hidden] face down
@@ -224,17 +224,17 @@ mp-suppose-cards = Suppose the unknown cards are:
 mp-suppose-show = On the board
 mp-looking = Looking ahead …
 mp-own-pair = Your pair
-mp-ranking = Cards of this round, largest first
+mp-ranking = Cards of this round, highest first
 mp-numbers-brief = A card’s number decides which priest it moves.
 mp-numbers = { mp-numbers-brief } { $mine ->
-    [yes] After the reveal you pick one of these:
-   *[no] After the reveal { $name } picks one of these:
+    [yes] After the reveal you choose one of these:
+   *[no] After the reveal { $name } chooses one of these:
 }
 mp-rank = { $end ->
-    [largest] largest
-   *[smallest] smallest
+    [largest] highest
+   *[smallest] lowest
 }
-mp-backwards = The smallest card goes first.
+mp-backwards = The lowest card goes first.
 
 ## Score sheet
 mp-sheet-row = Priest { $priest }: { $kind ->

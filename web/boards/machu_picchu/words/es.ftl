@@ -18,46 +18,46 @@ mp-card = Carta { $card }
 mp-high-priest = Sumo sacerdote: jugador inicial de esta ronda
 mp-draw-pile-name = el mazo
 mp-order = { $order ->
-    [tall_first] Alto primero
-   *[small_first] Bajo primero
+    [tall_first] El más alto primero
+   *[small_first] El más bajo primero
 }
 mp-sky = { $sky ->
     [sun] Sol
    *[moon] Luna
 }: { $instruction ->
-    [all_hidden] todas ocultas
-    [all_open] todas descubiertas
-    [only_first_open] solo el primero descubierto
-    [only_first_hidden] solo el primero oculto
-   *[first_two_open] los dos primeros descubiertos
+    [all_hidden] todas boca abajo
+    [all_open] todas boca arriba
+    [only_first_open] solo el primero boca arriba
+    [only_first_hidden] solo el primero boca abajo
+   *[first_two_open] los dos primeros boca arriba
 }
 
 ## Top bar and players
 mp-round = Ronda { $round } de { $rounds }
-mp-phase-sky = Cielo
-mp-phase-place = Cartas
+mp-phase-sky = Sol/Luna
+mp-phase-place = Colocación
 mp-phase-order = Orden
 mp-phase-move = Movimiento
-mp-note-placing = colocando
+mp-note-placing = poniendo
 mp-note-laid = { mp-compass }: { $card ->
-    [unknown] oculta
+    [unknown] boca abajo
    *[other] { $card }
 }
 
 ## Temple
 mp-stair-empty = Escalón { mp-compass }: vacío
 mp-stair-known = Escalón { mp-compass }: carta { $card }, de { $name }, { $face ->
-    [open] descubierta
-   *[hidden] oculta
+    [open] boca arriba
+   *[hidden] boca abajo
 }
-mp-stair-unknown = Escalón { mp-compass }: una carta oculta, de { $name }
+mp-stair-unknown = Escalón { mp-compass }: una carta boca abajo, de { $name }
 mp-stair-plan = Escalón { mp-compass }: vacío. Prever aquí la carta { $card }, { $face ->
-    [open] descubierta
-   *[hidden] oculta
+    [open] boca arriba
+   *[hidden] boca abajo
 }
 mp-stair-confirm = Escalón { mp-compass }: la carta { $card } está prevista aquí, { $face ->
-    [open] descubierta
-   *[hidden] oculta
+    [open] boca arriba
+   *[hidden] boca abajo
 }. Pulsa otra vez para ponerla
 mp-squares = Casillas del templo
 mp-square = { $square }{ $suns ->
@@ -125,25 +125,25 @@ mp-row-spoken = { $kind ->
 
 ## Sun/moon card
 mp-sky-card = Carta Sol/Luna de esta ronda
-mp-sky-waiting = Se está girando la siguiente carta…
+mp-sky-waiting = Se está revelando la siguiente carta…
 mp-sky-pays = { $sky ->
     [sun] Las casillas con sol dan { $square }; el centro, { $centre }.
    *[moon] Solo el centro da ficha: { $centre }.
 }
 mp-sky-left = { $count ->
-    [0] No quedan cartas en la pila.
-    [one] { $count } carta en la pila.
-   *[other] { $count } cartas en la pila.
+    [0] No quedan cartas en el mazo.
+    [one] { $count } carta en el mazo.
+   *[other] { $count } cartas en el mazo.
 }
 mp-placement = Colocación { $placement }, { $name }: { $face ->
-    [open] descubierta
-   *[hidden] oculta
+    [open] boca arriba
+   *[hidden] boca abajo
 }{ $done ->
     [yes] , hecha
    *[no] { "" }
 }
 
-## Hand and piles
+## Hand and decks
 mp-holdings = Tus cartas y tu pareja
 mp-hand = Tu mano
 mp-hand-card = Carta { $card }{ $state ->
@@ -152,7 +152,7 @@ mp-hand-card = Carta { $card }{ $state ->
 }
 mp-draw-pile = { $count ->
     [one] carta en el mazo
-   *[other] en el mazo
+   *[other] cartas en el mazo
 }
 mp-used-cards = { $count ->
     [0] Ninguna carta usada
@@ -173,8 +173,8 @@ mp-card-key = { $place ->
    *[unseen] aún no vista
 }
 mp-sky-list = { $count ->
-    [0] La pila Sol/Luna está vacía
-   *[other] Todavía en la pila Sol/Luna
+    [0] El mazo Sol/Luna está vacío
+   *[other] Todavía en el mazo Sol/Luna
 }
 mp-pair-list = Cartas de sacerdote en juego
 mp-pair = { $face ->
@@ -190,8 +190,8 @@ mp-pair-priests = Sacerdotes { $one } y { $two }
 ## Choosing
 mp-group-card = Carta
 mp-group-stair = { $face ->
-    [open] Escalón (carta descubierta)
-   *[hidden] Escalón (carta oculta)
+    [open] Escalón (carta boca arriba)
+   *[hidden] Escalón (carta boca abajo)
 }
 mp-group-order = Orden de los movimientos
 mp-group-square = Casilla para el sacerdote { $priest }
@@ -201,24 +201,24 @@ mp-confirm-stair = Poner la carta { $card } en el { $stair ->
     [S] sur
    *[W] oeste
 }, { $face ->
-    [open] descubierta
-   *[hidden] oculta
+    [open] boca arriba
+   *[hidden] boca abajo
 }
 mp-lay = Poner
 mp-confirm-waiting = { $missing ->
     [card] Elige una carta
     [stair] Elige un escalón
-   *[both] Elige carta y escalón
+   *[both] Elige una carta y un escalón
 } ({ $face ->
-    [open] descubierta
-   *[hidden] oculta
+    [open] boca arriba
+   *[hidden] boca abajo
 })
 mp-confirm-order = { $order ->
-    [tall_first] Mover al alto primero
-   *[small_first] Mover al bajo primero
+    [tall_first] El más alto primero
+   *[small_first] El más bajo primero
 }
 mp-choose = Elegir
-mp-confirm-square = Poner al sacerdote { $priest } en { $square }
+mp-confirm-square = Recolocar al sacerdote { $priest } en { $square }
 
 ## What an order would do
 mp-move = { $kind ->
@@ -230,7 +230,7 @@ mp-back = El sacerdote { $priest } vuelve a { $square }
 mp-suppose = ¿Y si …?
 mp-suppose-cards = Supón que las cartas desconocidas son:
 mp-suppose-show = En el tablero
-mp-looking = Mirando adelante…
+mp-looking = Calculando…
 mp-own-pair = Tu pareja
 mp-ranking = Cartas de la ronda, de mayor a menor
 mp-numbers-brief = El número de una carta decide qué sacerdote mueve.

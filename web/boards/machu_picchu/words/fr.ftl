@@ -15,11 +15,11 @@ mp-compass-letter = { $stair ->
 }
 mp-priest = Prêtre { $priest }
 mp-card = Carte { $card }
-mp-high-priest = Grand Prêtre : premier joueur de ce tour
+mp-high-priest = Grand Prêtre : premier joueur de cette manche
 mp-draw-pile-name = la pioche
 mp-order = { $order ->
-    [tall_first] Grand d’abord
-   *[small_first] Petit d’abord
+    [tall_first] Le plus grand d’abord
+   *[small_first] Le plus petit d’abord
 }
 mp-sky = { $sky ->
     [sun] Soleil
@@ -33,14 +33,14 @@ mp-sky = { $sky ->
 }
 
 ## Top bar and players
-mp-round = Tour { $round } sur { $rounds }
-mp-phase-sky = Ciel
+mp-round = Manche { $round } sur { $rounds }
+mp-phase-sky = Soleil/Lune
 mp-phase-place = Pose
 mp-phase-order = Ordre
 mp-phase-move = Déplacement
 mp-note-placing = pose…
 mp-note-laid = { mp-compass } : { $card ->
-    [unknown] cachée
+    [unknown] face cachée
    *[other] { $card }
 }
 
@@ -50,7 +50,7 @@ mp-stair-known = Marche { mp-compass } : carte { $card }, posée par { $name },
     [open] face visible
    *[hidden] face cachée
 }
-mp-stair-unknown = Marche { mp-compass } : une carte cachée, posée par { $name }
+mp-stair-unknown = Marche { mp-compass } : une carte face cachée, posée par { $name }
 mp-stair-plan = Marche { mp-compass } : vide. Prévoir ici la carte { $card }, { $face ->
     [open] face visible
    *[hidden] face cachée
@@ -103,7 +103,7 @@ mp-depot-tokens = { $count ->
     [0] Pas encore de jeton
    *[other] Jetons : { $tokens }
 }
-mp-depot = Cases du prêtre { $priest }{ $standing ->
+mp-depot = Emplacements du prêtre { $priest }{ $standing ->
     [own] , à vous
     [outside] , hors du temple
    *[other] { "" }
@@ -124,16 +124,16 @@ mp-row-spoken = { $kind ->
 }
 
 ## Sun/moon card
-mp-sky-card = Carte Soleil/Lune de ce tour
-mp-sky-waiting = La carte suivante est retournée…
+mp-sky-card = Carte Soleil/Lune de cette manche
+mp-sky-waiting = La carte suivante est révélée…
 mp-sky-pays = { $sky ->
-    [sun] Chaque soleil rapporte { $square }, le centre { $centre }.
+    [sun] Une case soleil rapporte { $square }, le centre { $centre }.
    *[moon] Seul le centre rapporte : { $centre }.
 }
 mp-sky-left = { $count ->
-    [0] La pile est vide.
-    [one] { $count } carte dans la pile.
-   *[other] { $count } cartes dans la pile.
+    [0] La pioche est vide.
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
 }
 mp-placement = Pose { $placement }, { $name } : { $face ->
     [open] face visible
@@ -143,7 +143,7 @@ mp-placement = Pose { $placement }, { $name } : { $face ->
    *[no] { "" }
 }
 
-## Hand and piles
+## Hand and decks
 mp-holdings = Vos cartes et votre paire
 mp-hand = Votre main
 mp-hand-card = Carte { $card }{ $state ->
@@ -152,7 +152,7 @@ mp-hand-card = Carte { $card }{ $state ->
 }
 mp-draw-pile = { $count ->
     [one] carte dans la pioche
-   *[other] dans la pioche
+   *[other] cartes dans la pioche
 }
 mp-used-cards = { $count ->
     [0] Aucune carte jouée
@@ -173,8 +173,8 @@ mp-card-key = { $place ->
    *[unseen] pas encore vue
 }
 mp-sky-list = { $count ->
-    [0] La pile Soleil/Lune est vide
-   *[other] Encore dans la pile Soleil/Lune
+    [0] La pioche Soleil/Lune est vide
+   *[other] Encore dans la pioche Soleil/Lune
 }
 mp-pair-list = Cartes Prêtre en jeu
 mp-pair = { $face ->
@@ -193,7 +193,7 @@ mp-group-stair = { $face ->
     [open] Marche (face visible)
    *[hidden] Marche (face cachée)
 }
-mp-group-order = Ordre des mouvements
+mp-group-order = Ordre des déplacements
 mp-group-square = Case pour le prêtre { $priest }
 mp-confirm-stair = Poser le { $card } { $stair ->
     [N] au nord
@@ -208,17 +208,17 @@ mp-lay = Poser
 mp-confirm-waiting = { $missing ->
     [card] Choisissez une carte
     [stair] Choisissez une marche
-   *[both] Choisissez carte et marche
+   *[both] Choisissez une carte et une marche
 } ({ $face ->
-    [open] visible
-   *[hidden] cachée
+    [open] face visible
+   *[hidden] face cachée
 })
 mp-confirm-order = { $order ->
-    [tall_first] Bouger le grand d’abord
-   *[small_first] Bouger le petit d’abord
+    [tall_first] Le plus grand d’abord
+   *[small_first] Le plus petit d’abord
 }
 mp-choose = Choisir
-mp-confirm-square = Placer le prêtre { $priest } en { $square }
+mp-confirm-square = Replacer le prêtre { $priest } en { $square }
 
 ## What an order would do
 mp-move = { $kind ->
@@ -232,7 +232,7 @@ mp-suppose-cards = Supposons que les cartes inconnues soient :
 mp-suppose-show = Sur le plateau
 mp-looking = Calcul en cours…
 mp-own-pair = Votre paire
-mp-ranking = Cartes du tour, de la plus grande à la plus petite
+mp-ranking = Cartes de la manche, de la plus grande à la plus petite
 mp-numbers-brief = Le numéro d’une carte décide quel prêtre elle déplace.
 mp-numbers = { mp-numbers-brief } { $mine ->
     [yes] Après la révélation, vous choisirez :

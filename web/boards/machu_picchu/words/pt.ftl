@@ -16,10 +16,10 @@ mp-compass-letter = { $stair ->
 mp-priest = Sacerdote { $priest }
 mp-card = Carta { $card }
 mp-high-priest = Sumo sacerdote: primeiro jogador desta rodada
-mp-draw-pile-name = o monte
+mp-draw-pile-name = o baralho
 mp-order = { $order ->
-    [tall_first] Alto primeiro
-   *[small_first] Baixo primeiro
+    [tall_first] O mais alto primeiro
+   *[small_first] O mais baixo primeiro
 }
 mp-sky = { $sky ->
     [sun] Sol
@@ -34,8 +34,8 @@ mp-sky = { $sky ->
 
 ## Top bar and players
 mp-round = Rodada { $round } de { $rounds }
-mp-phase-sky = Céu
-mp-phase-place = Cartas
+mp-phase-sky = Sol/Lua
+mp-phase-place = Colocação
 mp-phase-order = Ordem
 mp-phase-move = Movimento
 mp-note-placing = colocando
@@ -58,7 +58,7 @@ mp-stair-plan = Degrau { mp-compass }: vazio. Planejar aqui a carta { $card }, {
 mp-stair-confirm = Degrau { mp-compass }: a carta { $card } está planejada aqui, { $face ->
     [open] aberta
    *[hidden] fechada
-}. Pressione de novo para colocá-la
+}. Clique de novo para colocá-la
 mp-squares = Casas do templo
 mp-square = { $square }{ $suns ->
     [1] , um sol
@@ -125,15 +125,15 @@ mp-row-spoken = { $kind ->
 
 ## Sun/moon card
 mp-sky-card = Carta Sol/Lua desta rodada
-mp-sky-waiting = A próxima carta está sendo virada…
+mp-sky-waiting = A próxima carta está sendo revelada…
 mp-sky-pays = { $sky ->
-    [sun] Casas com sol valem { $square } ficha; o centro, { $centre }.
-   *[moon] Só o centro dá ficha: { $centre }.
+    [sun] Casas com sol rendem { $square }; o centro, { $centre }.
+   *[moon] Só o centro rende: { $centre }.
 }
 mp-sky-left = { $count ->
-    [0] Nenhuma carta na pilha.
-    [one] { $count } carta na pilha.
-   *[other] { $count } cartas na pilha.
+    [0] Nenhuma carta no baralho.
+    [one] { $count } carta no baralho.
+   *[other] { $count } cartas no baralho.
 }
 mp-placement = Colocação { $placement }, { $name }: { $face ->
     [open] aberta
@@ -143,7 +143,7 @@ mp-placement = Colocação { $placement }, { $name }: { $face ->
    *[no] { "" }
 }
 
-## Hand and piles
+## Hand and decks
 mp-holdings = Suas cartas e sua dupla
 mp-hand = Sua mão
 mp-hand-card = Carta { $card }{ $state ->
@@ -151,8 +151,9 @@ mp-hand-card = Carta { $card }{ $state ->
    *[other] { "" }
 }
 mp-draw-pile = { $count ->
-    [one] carta no monte
-   *[other] no monte
+    [0] cartas no baralho
+    [one] carta no baralho
+   *[other] cartas no baralho
 }
 mp-used-cards = { $count ->
     [0] Nenhuma carta usada
@@ -173,8 +174,8 @@ mp-card-key = { $place ->
    *[unseen] ainda não vista
 }
 mp-sky-list = { $count ->
-    [0] A pilha Sol/Lua está vazia
-   *[other] Ainda na pilha Sol/Lua
+    [0] O baralho Sol/Lua está vazio
+   *[other] Ainda no baralho Sol/Lua
 }
 mp-pair-list = Cartas de sacerdote em jogo
 mp-pair = { $face ->
@@ -209,17 +210,17 @@ mp-lay = Colocar
 mp-confirm-waiting = { $missing ->
     [card] Escolha uma carta
     [stair] Escolha um degrau
-   *[both] Escolha carta e degrau
+   *[both] Escolha uma carta e um degrau
 } ({ $face ->
     [open] aberta
    *[hidden] fechada
 })
 mp-confirm-order = { $order ->
-    [tall_first] Mover o alto primeiro
-   *[small_first] Mover o baixo primeiro
+    [tall_first] O mais alto primeiro
+   *[small_first] O mais baixo primeiro
 }
 mp-choose = Escolher
-mp-confirm-square = Pôr o sacerdote { $priest } em { $square }
+mp-confirm-square = Recolocar o sacerdote { $priest } em { $square }
 
 ## What an order would do
 mp-move = { $kind ->
@@ -231,7 +232,7 @@ mp-back = Sacerdote { $priest } volta a { $square }
 mp-suppose = E se …?
 mp-suppose-cards = Suponha que as cartas desconhecidas sejam:
 mp-suppose-show = No tabuleiro
-mp-looking = Olhando adiante…
+mp-looking = Calculando…
 mp-own-pair = Sua dupla
 mp-ranking = Cartas da rodada, da maior à menor
 mp-numbers-brief = O número de uma carta decide qual sacerdote ela move.

@@ -14,8 +14,8 @@ option-end = End of the game
 option-end-all_full = All depots full
 option-end-one_full = One full depot
 option-begins = Who begins
-    .help = The first player is drawn by lot; a return game is begun by the other player.
-option-begins-lot = Drawn by lot
+    .help = The first player is chosen at random; a return game is begun by the other player.
+option-begins-lot = At random
 option-begins-A = Seat A
 option-begins-B = Seat B
 
@@ -35,17 +35,17 @@ sky-name =
     }
 instruction-name =
     { $instruction ->
-        [all_hidden] all hidden
-        [all_open] all open
-        [only_first_open] only the first open
-        [only_first_hidden] only the first hidden
-       *[first_two_open] first two open
+        [all_hidden] all face down
+        [all_open] all face up
+        [only_first_open] only the first face up
+        [only_first_hidden] only the first face down
+       *[first_two_open] first two face up
     }
 drawing-word =
     { $word ->
         [round] round
         [first] first player
-        [pile] draw pile
+        [pile] deck
         [suns] suns
         [fires] fires
         [hand] hand
@@ -56,46 +56,56 @@ order-name =
         [tall_first] tall first
        *[small_first] small first
     }
-score-words = a score of { $score }
+score-words =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+place-words =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 
 ## Questions
 
-question-first_player = The first player is drawn by lot.
+question-first_player = The first player is chosen at random.
     .title = Who begins?
-    .waiting = The first player is being drawn.
+    .waiting = The first player is being chosen.
 question-deal_pair = { $seat } is dealt a priest card.
     .title = Priest cards
     .waiting = { $seat } is being dealt a priest card.
 question-deal_card = { $seat } is dealt direction cards.
     .title = Direction cards
     .waiting = { $seat } is being dealt direction cards.
-question-turn_sky = The sun/moon card of round { $round } is turned over.
+question-turn_sky = The sun/moon card of round { $round } is revealed.
     .title = Sun or moon?
-    .waiting = The sun/moon card of round { $round } is being turned over.
+    .waiting = The sun/moon card of round { $round } is being revealed.
 question-choose_card =
     { $face ->
-        [open] Which card do you lay? Everybody will see its number.
-       *[hidden] Which card do you lay? It stays hidden until all four cards lie there.
+        [open] Which card do you place? Everybody will see its number.
+       *[hidden] Which card do you place? It stays face down until all four cards have been placed.
     }
-    .title = Pick a card
-    .waiting = { $name } is picking a card.
+    .title = Choose a card
+    .waiting = { $name } is choosing a card.
 question-choose_stair =
     { $face ->
-        [open] On which free stair do you lay it, open?
-       *[hidden] On which free stair do you lay it, hidden?
+        [open] On which free stair do you place it, face up?
+       *[hidden] On which free stair do you place it, face down?
     }
     .title = Choose a stair
     .waiting = { $name } is choosing a stair.
 question-refill = { $seat } draws a card.
     .title = A new card
     .waiting = { $seat } is drawing a card.
-question-pile_card = The draw pile fills the last stair.
-    .title = The pile’s card
-    .waiting = The draw pile is filling the last stair.
+question-pile_card = The deck fills the last stair.
+    .title = The card from the deck
+    .waiting = The deck is filling the last stair.
 question-choose_order = The numbers are known. Which priest moves first, the tallest or the smallest?
     .title = Tall first or small first?
     .waiting = { $name } is choosing the order.
-question-choose_return_square = The start square of priest { $priest } is taken. On which square beside it does the priest come back?
+question-choose_return_square = The start square of priest { $priest } is taken. On which square next to it does the priest come back?
     .title = Bring priest { $priest } back
     .waiting = { $name } is bringing priest { $priest } back.
 
@@ -104,10 +114,10 @@ question-choose_return_square = The start square of priest { $priest } is taken.
 MP-101 =
     .refusal = Machu Picchu is for two, three or four players, not for { $seats }.
 MP-108 =
-    .refusal = The sun/moon card “{ sky-name }, { instruction-name }” is not in the pile.
+    .refusal = The sun/moon card “{ sky-name }, { instruction-name }” is not in the deck.
 MP-109 =
     .event = { $seat } begins and takes the High Priest.
-    .refusal = The lot cannot fall on that seat: nobody sits there in this game.
+    .refusal = That seat cannot be drawn: nobody sits there in this game.
 MP-110 =
     .refusal = Priest card { $pair } cannot be dealt: it is not in play, or somebody has it already.
 MP-111 =
@@ -122,58 +132,58 @@ MP-112 =
             [unknown] { $seat } takes a hand of four cards.
            *[other] { $seat } takes a hand of four cards: { $cards }.
         }
-    .refusal = Card { $card } cannot be drawn: it is no longer in the draw pile.
+    .refusal = Card { $card } cannot be drawn: it is no longer in the deck.
 
 ## The round
 
 MP-203 =
     .event = Round { $round }: { sky-name }, { instruction-name }.
 MP-206 =
-    .refusal = It is not this seat’s decision now; { $asked } has to decide.
+    .refusal = It’s { $asked }’s turn.
 MP-207 =
     .refusal =
         { $kind ->
-            [choose_card] Now a card has to be picked; nothing else, and no passing.
-            [choose_stair] Now a stair has to be chosen; nothing else, and no passing.
-            [choose_order] Now it is tall first or small first; nothing else, and no passing.
-            [choose_return_square] Now a square for the returning priest has to be chosen; nothing else, and no passing.
-            [first_player] First the lot has to say who begins.
+            [choose_card] Choose a card.
+            [choose_stair] Choose a stair.
+            [choose_order] Choose tall first or small first.
+            [choose_return_square] Choose a square for the returning priest.
+            [first_player] First the first player has to be chosen.
             [deal_pair] First the priest cards have to be dealt.
             [deal_card] First the direction cards have to be dealt.
-            [turn_sky] First the sun/moon card has to be turned over.
+            [turn_sky] First the sun/moon card has to be revealed.
             [refill] First a new card has to be drawn.
-           *[pile_card] First the draw pile has to fill the last stair.
+           *[pile_card] First the deck has to fill the last stair.
         }
 MP-208 =
     .refusal = The game is over; nothing more can be played.
 MP-211 =
     .event = The High Priest passes to { $seat }.
 
-## Laying direction cards
+## Placing direction cards
 
 MP-301 =
     .event =
         { $card ->
-            [unknown] { $seat } picks a card.
-           *[other] { $seat } picks card { $card }.
+            [unknown] { $seat } chooses a card.
+           *[other] { $seat } chooses card { $card }.
         }
 MP-302 =
     .refusal =
         { $card ->
             [none] There is no such card; the direction cards go from 1 to 50.
-           *[other] Card { $card } is not in this hand.
+           *[other] You do not have card { $card }.
         }
 MP-303 =
-    .refusal = There is no such stair; there are North, South, East and West.
+    .refusal = There is no such stair; choose North, South, East or West.
 MP-304 =
-    .refusal = { stair-name } is taken: { $layer } has laid a card there.
+    .refusal = { stair-name } is taken: { $layer } has already placed a card there.
 MP-305 =
     .event =
         { $face ->
-            [open] { $seat } lays { $card } on { stair-name }.
+            [open] { $seat } places { $card } face up on { stair-name }.
            *[hidden] { $card ->
-                [unknown] { $seat } lays a hidden card on { stair-name }.
-               *[other] { $seat } lays { $card } hidden on { stair-name }.
+                [unknown] { $seat } places a card face down on { stair-name }.
+               *[other] { $seat } places { $card } face down on { stair-name }.
             }
         }
 MP-306 =
@@ -183,11 +193,11 @@ MP-306 =
            *[other] { $seat } draws { $card }.
         }
 MP-307 =
-    .event = The draw pile lays { $card } on { stair-name }.
+    .event = The deck places { $card } face up on { stair-name }.
 MP-310 =
     .event = The four cards leave the game.
 
-## Open or hidden
+## Face up or face down
 
 MP-410 =
     .event = The cards are revealed: North { $north }, South { $south }, East { $east }, West { $west }.
@@ -195,7 +205,7 @@ MP-410 =
 ## Moving the priests
 
 MP-502 =
-    .refusal = There is no such order; it is tall first or small first.
+    .refusal = There is no such order; choose tall first or small first.
 MP-503 =
     .event = { $seat } chooses { order-name }: the highest card moves priest 4, the lowest priest 1.
 MP-504 =
@@ -210,7 +220,7 @@ MP-602 =
 MP-603 =
     .event = Card { $card } moves priest { $priest } from { $at } to the centre: sun tokens { $tokens }.
 MP-604 =
-    .event = Card { $card } moves priest { $priest } from { $at } to the centre; under the moon that is only sun token { $tokens }.
+    .event = Card { $card } moves priest { $priest } from { $at } to the centre; under the moon this earns only sun token { $tokens }.
 MP-605 =
     .event = Card { $card } moves priest { $priest } from { $at } to { $to }.
 MP-608 =
@@ -218,30 +228,30 @@ MP-608 =
 MP-609 =
     .event = Card { $card } moves priest { $priest } from { $at } to { $to }: no sun token, the depot is full.
 MP-610 =
-    .event = Card { $card } moves priest { $priest } from { $at } to the centre: only sun token { $tokens } is left to take.
+    .event = Card { $card } moves priest { $priest } from { $at } to the centre: only sun token { $tokens } was left.
 MP-611 =
     .event = Card { $card } moves priest { $priest } from { $at } to { $to }: no sun token, none is left.
 
 ## Leaving the temple and coming back
 
 MP-702 =
-    .event = Card { $card } drives priest { $priest } out of the temple from { $at }: fire token { $tokens }.
+    .event = Card { $card } moves priest { $priest } from { $at } out of the temple: fire token { $tokens }.
 MP-703 =
-    .event = Card { $card } drives priest { $priest } out of the temple from { $at }: no fire token, the depot is full.
+    .event = Card { $card } moves priest { $priest } from { $at } out of the temple: no fire token, the depot is full.
 MP-704 =
-    .event = Card { $card } drives priest { $priest } out of the temple from { $at }: no fire token, none is left.
+    .event = Card { $card } moves priest { $priest } from { $at } out of the temple: no fire token, none is left.
 MP-705 =
-    .event = Priest { $priest } is back on the start square { $to }.
+    .event = Priest { $priest } returns to the start square { $to }.
 MP-706 =
-    .event = { $seat } brings priest { $priest } back on { $to }, beside the start square.
+    .event = { $seat } brings priest { $priest } back on { $to }, next to the start square.
 MP-707 =
     .refusal =
         { $square ->
-            [none] There is no such square; priest { $priest } comes back directly beside its start square { $start }.
-           *[other] Priest { $priest } comes back directly beside its start square { $start }; { $square } is not such a square.
+            [none] There is no such square; priest { $priest } comes back next to its start square { $start }.
+           *[other] Priest { $priest } comes back next to its start square { $start }; { $square } is not next to it.
         }
 MP-708 =
-    .refusal = { $square } is taken; priest { $priest } needs an empty square beside { $start }.
+    .refusal = { $square } is taken; priest { $priest } needs an empty square next to { $start }.
 
 ## End of the game and scores
 
@@ -259,25 +269,25 @@ MP-808 =
     .event =
         { $place ->
             [1] { $seat } wins with { score-words }.
-           *[other] { $seat } takes place { $place } with { score-words }.
+           *[other] { $seat } finishes { place-words } with { score-words }.
         }
 MP-809 =
     .event =
         { $place ->
             [1] { $seat } wins with { score-words }; the highest sun token breaks the tie.
-           *[other] { $seat } takes place { $place } with { score-words }; the highest sun token breaks the tie.
+           *[other] { $seat } finishes { place-words } with { score-words }; the highest sun token breaks the tie.
         }
 MP-810 =
     .event =
         { $place ->
             [1] { $seat } wins with { score-words }; the next sun tokens break the tie.
-           *[other] { $seat } takes place { $place } with { score-words }; the next sun tokens break the tie.
+           *[other] { $seat } finishes { place-words } with { score-words }; the next sun tokens break the tie.
         }
 MP-811 =
     .event =
         { $place ->
-            [1] { $seat } shares the win with { score-words }.
-           *[other] { $seat } shares place { $place } with { score-words }.
+            [1] { $seat } shares the win ({ score-words }).
+           *[other] { $seat } shares { place-words } place ({ score-words }).
         }
 
 ## Options
@@ -291,6 +301,6 @@ MP-903 =
 MP-904 =
     .refusal =
         { $seats ->
-            [2] In this return game the other player begins, not that seat.
-           *[other] Who begins can be set for two players only; with { $seats } the lot decides.
+            [2] In this return game the other player begins.
+           *[other] Who begins can be set for two players only; with { $seats } players it is chosen at random.
         }

@@ -35,11 +35,11 @@ sky-name =
     }
 instruction-name =
     { $instruction ->
-        [all_hidden] todas ocultas
-        [all_open] todas descubiertas
-        [only_first_open] solo el primero descubierto
-        [only_first_hidden] solo el primero oculto
-       *[first_two_open] los dos primeros descubiertos
+        [all_hidden] todas boca abajo
+        [all_open] todas boca arriba
+        [only_first_open] solo el primero boca arriba
+        [only_first_hidden] solo el primero boca abajo
+       *[first_two_open] los dos primeros boca arriba
     }
 drawing-word =
     { $word ->
@@ -57,6 +57,7 @@ order-name =
        *[small_first] el más bajo primero
     }
 score-words = una puntuación de { $score }
+place-words = { $place }.º
 
 ## Preguntas
 
@@ -69,20 +70,20 @@ question-deal_pair = { $seat } recibe una carta de sacerdote.
 question-deal_card = { $seat } recibe cartas de dirección.
     .title = Cartas de dirección
     .waiting = { $seat } va a recibir cartas de dirección.
-question-turn_sky = Se voltea la carta Sol/Luna de la ronda { $round }.
+question-turn_sky = Se revela la carta Sol/Luna de la ronda { $round }.
     .title = ¿Sol o luna?
-    .waiting = Se está volteando la carta Sol/Luna de la ronda { $round }.
+    .waiting = Se está revelando la carta Sol/Luna de la ronda { $round }.
 question-choose_card =
     { $face ->
         [open] ¿Qué carta pones? Todo el mundo verá su número.
-       *[hidden] ¿Qué carta pones? Quedará oculta hasta que haya cuatro cartas en los escalones.
+       *[hidden] ¿Qué carta pones? Quedará boca abajo hasta que haya cuatro cartas en los escalones.
     }
     .title = Elige una carta
     .waiting = { $name } está eligiendo una carta.
 question-choose_stair =
     { $face ->
-        [open] ¿En qué escalón libre la pones, descubierta?
-       *[hidden] ¿En qué escalón libre la pones, oculta?
+        [open] ¿En qué escalón libre la pones, boca arriba?
+       *[hidden] ¿En qué escalón libre la pones, boca abajo?
     }
     .title = Elige un escalón
     .waiting = { $name } está eligiendo un escalón.
@@ -104,7 +105,7 @@ question-choose_return_square = La casilla de salida del sacerdote { $priest } e
 MP-101 =
     .refusal = Machu Picchu es para dos, tres o cuatro jugadores, no para { $seats }.
 MP-108 =
-    .refusal = La carta Sol/Luna «{ sky-name }, { instruction-name }» no está en la pila.
+    .refusal = La carta Sol/Luna «{ sky-name }, { instruction-name }» no está en el mazo.
 MP-109 =
     .event = { $seat } empieza y toma el sumo sacerdote.
     .refusal = El sorteo no puede señalar ese asiento: nadie juega en él en esta partida.
@@ -129,18 +130,18 @@ MP-112 =
 MP-203 =
     .event = Ronda { $round }: { sky-name }, { instruction-name }.
 MP-206 =
-    .refusal = Ahora no decide este asiento; { $asked } tiene que responder.
+    .refusal = Ahora juega { $asked }.
 MP-207 =
     .refusal =
         { $kind ->
-            [choose_card] Ahora hay que elegir una carta; nada más, y sin pasar.
-            [choose_stair] Ahora hay que elegir un escalón; nada más, y sin pasar.
-            [choose_order] Ahora es el más alto o el más bajo primero; nada más, y sin pasar.
-            [choose_return_square] Ahora hay que elegir una casilla para el sacerdote que vuelve; nada más, y sin pasar.
+            [choose_card] Elige una carta.
+            [choose_stair] Elige un escalón.
+            [choose_order] Elige el más alto primero o el más bajo primero.
+            [choose_return_square] Elige una casilla para el sacerdote que vuelve.
             [first_player] Antes, el sorteo tiene que decir quién empieza.
             [deal_pair] Antes hay que repartir las cartas de sacerdote.
             [deal_card] Antes hay que repartir las cartas de dirección.
-            [turn_sky] Antes hay que voltear la carta Sol/Luna.
+            [turn_sky] Antes hay que revelar la carta Sol/Luna.
             [refill] Antes hay que robar una carta nueva.
            *[pile_card] Antes, el mazo tiene que llenar el último escalón.
         }
@@ -161,19 +162,19 @@ MP-302 =
     .refusal =
         { $card ->
             [none] Esa carta no existe; las cartas de dirección van del 1 al 50.
-           *[other] La carta { $card } no está en esta mano.
+           *[other] No tienes la carta { $card }.
         }
 MP-303 =
-    .refusal = Ese escalón no existe; hay norte, sur, este y oeste.
+    .refusal = Ese escalón no existe; elige norte, sur, este u oeste.
 MP-304 =
     .refusal = El escalón { stair-name } está ocupado: { $layer } ya puso una carta ahí.
 MP-305 =
     .event =
         { $face ->
-            [open] { $seat } pone la carta { $card } en el escalón { stair-name }.
+            [open] { $seat } pone la carta { $card } boca arriba en el escalón { stair-name }.
            *[hidden] { $card ->
-                [unknown] { $seat } pone una carta oculta en el escalón { stair-name }.
-               *[other] { $seat } pone oculta la carta { $card } en el escalón { stair-name }.
+                [unknown] { $seat } pone una carta boca abajo en el escalón { stair-name }.
+               *[other] { $seat } pone la carta { $card } boca abajo en el escalón { stair-name }.
             }
         }
 MP-306 =
@@ -183,11 +184,11 @@ MP-306 =
            *[other] { $seat } roba la carta { $card }.
         }
 MP-307 =
-    .event = El mazo pone la carta { $card } en el escalón { stair-name }.
+    .event = El mazo pone la carta { $card } boca arriba en el escalón { stair-name }.
 MP-310 =
     .event = Las cuatro cartas salen de la partida.
 
-## Descubierta u oculta
+## Boca arriba o boca abajo
 
 MP-410 =
     .event = Se revelan las cartas: norte { $north }, sur { $south }, este { $east }, oeste { $west }.
@@ -195,7 +196,7 @@ MP-410 =
 ## El movimiento de los sacerdotes
 
 MP-502 =
-    .refusal = Ese orden no existe; es el más alto primero o el más bajo primero.
+    .refusal = Ese orden no existe; elige el más alto primero o el más bajo primero.
 MP-503 =
     .event = { $seat } elige «{ order-name }»: la carta más alta mueve al sacerdote 4; la más baja, al sacerdote 1.
 MP-504 =
@@ -259,25 +260,25 @@ MP-808 =
     .event =
         { $place ->
             [1] { $seat } gana con { score-words }.
-           *[other] { $seat } ocupa el puesto { $place } con { score-words }.
+           *[other] { $seat } termina { place-words } con { score-words }.
         }
 MP-809 =
     .event =
         { $place ->
-            [1] { $seat } gana con { score-words }; la ficha de sol más alta deshace el empate.
-           *[other] { $seat } ocupa el puesto { $place } con { score-words }; la ficha de sol más alta deshace el empate.
+            [1] { $seat } gana con { score-words }; la ficha de sol más alta rompe el empate.
+           *[other] { $seat } termina { place-words } con { score-words }; la ficha de sol más alta rompe el empate.
         }
 MP-810 =
     .event =
         { $place ->
-            [1] { $seat } gana con { score-words }; las siguientes fichas de sol deshacen el empate.
-           *[other] { $seat } ocupa el puesto { $place } con { score-words }; las siguientes fichas de sol deshacen el empate.
+            [1] { $seat } gana con { score-words }; las siguientes fichas de sol rompen el empate.
+           *[other] { $seat } termina { place-words } con { score-words }; las siguientes fichas de sol rompen el empate.
         }
 MP-811 =
     .event =
         { $place ->
-            [1] { $seat } comparte la victoria con { score-words }.
-           *[other] { $seat } comparte el puesto { $place } con { score-words }.
+            [1] { $seat } comparte la victoria ({ score-words }).
+           *[other] { $seat } termina { place-words }, con empate ({ score-words }).
         }
 
 ## Opciones
@@ -291,6 +292,6 @@ MP-903 =
 MP-904 =
     .refusal =
         { $seats ->
-            [2] En esta revancha empieza la otra persona, no ese asiento.
+            [2] En esta revancha empieza la otra persona.
            *[other] Solo en partidas para dos se fija quién empieza; con { $seats } jugadores decide el sorteo.
         }

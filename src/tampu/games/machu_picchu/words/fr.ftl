@@ -10,7 +10,7 @@ option-reverse = Le plus petit d’abord
 option-reverse-pairing = Inverse l’attribution des cartes
 option-reverse-order_only = Inverse seulement l’ordre
 option-end = Fin de partie
-    .help = Le dernier tour met fin à la partie ; des prêtres complets aussi. Combien en faut-il ? Des critiques de l’édition allemande d’origine décrivent « Un prêtre complet ».
+    .help = La dernière manche met fin à la partie ; des prêtres complets aussi. Combien en faut-il ? Des critiques de l’édition allemande d’origine décrivent « Un prêtre complet ».
 option-end-all_full = Tous les prêtres complets
 option-end-one_full = Un prêtre complet
 option-begins = Qui commence
@@ -43,7 +43,7 @@ instruction-name =
     }
 drawing-word =
     { $word ->
-        [round] tour
+        [round] manche
         [first] premier joueur
         [pile] pioche
         [suns] soleils
@@ -56,6 +56,7 @@ order-name =
         [tall_first] le plus grand d’abord
        *[small_first] le plus petit d’abord
     }
+place-words = { $place }e
 score-words = un score de { $score }
 
 ## Questions
@@ -69,9 +70,9 @@ question-deal_pair = { $seat } reçoit une carte Prêtre.
 question-deal_card = { $seat } reçoit des cartes Direction.
     .title = Cartes Direction
     .waiting = { $seat } va recevoir des cartes Direction.
-question-turn_sky = La carte Soleil/Lune du tour { $round } est retournée.
+question-turn_sky = La carte Soleil/Lune de la manche { $round } est révélée.
     .title = Soleil ou lune ?
-    .waiting = La carte Soleil/Lune du tour { $round } va être retournée.
+    .waiting = La carte Soleil/Lune de la manche { $round } va être révélée.
 question-choose_card =
     { $face ->
         [open] Quelle carte posez-vous ? Tout le monde verra son numéro.
@@ -124,23 +125,23 @@ MP-112 =
         }
     .refusal = La carte { $card } ne peut pas être piochée : elle n’est plus dans la pioche.
 
-## Le tour
+## La manche
 
 MP-203 =
-    .event = Tour { $round } : { sky-name }, { instruction-name }.
+    .event = Manche { $round } : { sky-name }, { instruction-name }.
 MP-206 =
-    .refusal = Ce n’est pas à cette place de décider maintenant ; { $asked } doit répondre.
+    .refusal = Maintenant, c’est { $asked } qui joue.
 MP-207 =
     .refusal =
         { $kind ->
-            [choose_card] Il faut maintenant choisir une carte, rien d’autre, et sans passer.
-            [choose_stair] Il faut maintenant choisir une marche, rien d’autre, et sans passer.
-            [choose_order] Il faut maintenant choisir le plus grand ou le plus petit d’abord, rien d’autre, et sans passer.
-            [choose_return_square] Il faut maintenant choisir une case pour le prêtre qui revient, rien d’autre, et sans passer.
+            [choose_card] Choisissez une carte.
+            [choose_stair] Choisissez une marche.
+            [choose_order] Choisissez le plus grand ou le plus petit d’abord.
+            [choose_return_square] Choisissez une case pour le prêtre qui revient.
             [first_player] Le sort doit d’abord dire qui commence.
             [deal_pair] Il faut d’abord distribuer les cartes Prêtre.
             [deal_card] Il faut d’abord distribuer les cartes Direction.
-            [turn_sky] Il faut d’abord retourner la carte Soleil/Lune.
+            [turn_sky] Il faut d’abord révéler la carte Soleil/Lune.
             [refill] Il faut d’abord piocher une nouvelle carte.
            *[pile_card] La pioche doit d’abord garnir la dernière marche.
         }
@@ -161,18 +162,18 @@ MP-302 =
     .refusal =
         { $card ->
             [none] Cette carte n’existe pas ; les cartes Direction vont de 1 à 50.
-           *[other] La carte { $card } n’est pas dans cette main.
+           *[other] Vous n’avez pas la carte { $card }.
         }
 MP-303 =
-    .refusal = Cette marche n’existe pas ; il y a Nord, Sud, Est et Ouest.
+    .refusal = Cette marche n’existe pas ; choisissez Nord, Sud, Est ou Ouest.
 MP-304 =
     .refusal = La marche { stair-name } est prise : { $layer } y a posé une carte.
 MP-305 =
     .event =
         { $face ->
-            [open] { $seat } pose le { $card } sur la marche { stair-name }.
+            [open] { $seat } pose le { $card } face visible sur la marche { stair-name }.
            *[hidden] { $card ->
-                [unknown] { $seat } pose une carte cachée sur la marche { stair-name }.
+                [unknown] { $seat } pose une carte face cachée sur la marche { stair-name }.
                *[other] { $seat } pose le { $card } face cachée sur la marche { stair-name }.
             }
         }
@@ -183,7 +184,7 @@ MP-306 =
            *[other] { $seat } pioche le { $card }.
         }
 MP-307 =
-    .event = La pioche pose le { $card } sur la marche { stair-name }.
+    .event = La pioche pose le { $card } face visible sur la marche { stair-name }.
 MP-310 =
     .event = Les quatre cartes quittent le jeu.
 
@@ -195,7 +196,7 @@ MP-410 =
 ## Le déplacement des prêtres
 
 MP-502 =
-    .refusal = Cet ordre n’existe pas ; c’est le plus grand d’abord ou le plus petit d’abord.
+    .refusal = Cet ordre n’existe pas ; choisissez le plus grand d’abord ou le plus petit d’abord.
 MP-503 =
     .event = { $seat } choisit « { order-name } » : la plus grande carte déplace le prêtre 4, la plus petite le prêtre 1.
 MP-504 =
@@ -214,9 +215,9 @@ MP-604 =
 MP-605 =
     .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to }.
 MP-608 =
-    .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre : les jetons soleil { $tokens } se partagent sa dernière case.
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre : les jetons soleil { $tokens } se partagent le dernier emplacement.
 MP-609 =
-    .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to } : pas de jeton soleil, ses cases sont pleines.
+    .event = La carte { $card } déplace le prêtre { $priest } de { $at } à { $to } : pas de jeton soleil, ses emplacements sont remplis.
 MP-610 =
     .event = La carte { $card } déplace le prêtre { $priest } de { $at } au centre : il ne reste que le jeton soleil { $tokens } à prendre.
 MP-611 =
@@ -225,11 +226,11 @@ MP-611 =
 ## Sortir du temple et y revenir
 
 MP-702 =
-    .event = La carte { $card } pousse le prêtre { $priest } hors du temple depuis { $at } : jeton feu { $tokens }.
+    .event = La carte { $card } pousse le prêtre { $priest } de { $at } hors du temple : jeton feu { $tokens }.
 MP-703 =
-    .event = La carte { $card } pousse le prêtre { $priest } hors du temple depuis { $at } : pas de jeton feu, ses cases sont pleines.
+    .event = La carte { $card } pousse le prêtre { $priest } de { $at } hors du temple : pas de jeton feu, ses emplacements sont remplis.
 MP-704 =
-    .event = La carte { $card } pousse le prêtre { $priest } hors du temple depuis { $at } : pas de jeton feu, il n’en reste plus.
+    .event = La carte { $card } pousse le prêtre { $priest } de { $at } hors du temple : pas de jeton feu, il n’en reste plus.
 MP-705 =
     .event = Le prêtre { $priest } revient sur sa case de départ { $to }.
 MP-706 =
@@ -246,9 +247,9 @@ MP-708 =
 ## Fin de partie et scores
 
 MP-802 =
-    .event = La partie est finie : le tour { $round } était le dernier.
+    .event = La partie est finie : la manche { $round } était la dernière.
 MP-803 =
-    .event = La partie est finie après le tour { $round } : les cases des quatre prêtres sont toutes pleines.
+    .event = La partie est finie après la manche { $round } : les emplacements des quatre prêtres sont tous remplis.
 MP-805 =
     .event = { $seat } montre la carte Prêtre { $pair }.
 MP-806 =
@@ -259,25 +260,25 @@ MP-808 =
     .event =
         { $place ->
             [1] { $seat } gagne avec { score-words }.
-           *[other] { $seat } prend la place { $place } avec { score-words }.
+           *[other] { $seat } termine { place-words } avec { score-words }.
         }
 MP-809 =
     .event =
         { $place ->
             [1] { $seat } gagne avec { score-words } ; le plus fort jeton soleil départage.
-           *[other] { $seat } prend la place { $place } avec { score-words } ; le plus fort jeton soleil départage.
+           *[other] { $seat } termine { place-words } avec { score-words } ; le plus fort jeton soleil départage.
         }
 MP-810 =
     .event =
         { $place ->
             [1] { $seat } gagne avec { score-words } ; les jetons soleil suivants départagent.
-           *[other] { $seat } prend la place { $place } avec { score-words } ; les jetons soleil suivants départagent.
+           *[other] { $seat } termine { place-words } avec { score-words } ; les jetons soleil suivants départagent.
         }
 MP-811 =
     .event =
         { $place ->
-            [1] { $seat } partage la victoire avec { score-words }.
-           *[other] { $seat } partage la place { $place } avec { score-words }.
+            [1] { $seat } partage la victoire ({ score-words }).
+           *[other] { $seat } partage la { place-words } place ({ score-words }).
         }
 
 ## Options
@@ -287,10 +288,10 @@ MP-901 =
 MP-902 =
     .event = { $seat } choisit « { order-name } » : le prêtre 1 commence avec la plus petite carte, le prêtre 4 finit avec la plus grande.
 MP-903 =
-    .event = La partie est finie après le tour { $round } : les cases d’un prêtre sont pleines.
+    .event = La partie est finie après la manche { $round } : les emplacements d’un prêtre sont remplis.
 MP-904 =
     .refusal =
         { $seats ->
-            [2] Dans cette revanche, c’est l’autre personne qui commence, pas cette place.
+            [2] Dans cette revanche, c’est l’autre personne qui commence.
            *[other] On ne peut fixer qui commence qu’à deux ; à { $seats }, c’est le sort qui décide.
         }

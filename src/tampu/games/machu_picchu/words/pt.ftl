@@ -45,7 +45,7 @@ drawing-word =
     { $word ->
         [round] rodada
         [first] primeiro jogador
-        [pile] monte
+        [pile] baralho
         [suns] sóis
         [fires] fogos
         [hand] mão
@@ -56,8 +56,10 @@ order-name =
         [tall_first] o mais alto primeiro
        *[small_first] o mais baixo primeiro
     }
+place-words = { $place }º
 score-words =
     { $score ->
+        [0] { $score } pontos
         [one] { $score } ponto
        *[other] { $score } pontos
     }
@@ -73,9 +75,9 @@ question-deal_pair = { $seat } recebe uma carta de sacerdote.
 question-deal_card = { $seat } recebe cartas de direção.
     .title = Cartas de direção
     .waiting = { $seat } vai receber cartas de direção.
-question-turn_sky = A carta Sol/Lua da rodada { $round } é virada.
+question-turn_sky = A carta Sol/Lua da rodada { $round } é revelada.
     .title = Sol ou lua?
-    .waiting = A carta Sol/Lua da rodada { $round } está sendo virada.
+    .waiting = A carta Sol/Lua da rodada { $round } está sendo revelada.
 question-choose_card =
     { $face ->
         [open] Que carta você coloca? Todos verão o número dela.
@@ -93,9 +95,9 @@ question-choose_stair =
 question-refill = { $seat } compra uma carta.
     .title = Uma carta nova
     .waiting = { $seat } está comprando uma carta.
-question-pile_card = O monte preenche o último degrau.
-    .title = A carta do monte
-    .waiting = O monte está preenchendo o último degrau.
+question-pile_card = O baralho preenche o último degrau.
+    .title = A carta do baralho
+    .waiting = O baralho está preenchendo o último degrau.
 question-choose_order = Os números são conhecidos. Que sacerdote se move antes, o mais alto ou o mais baixo?
     .title = O mais alto ou o mais baixo primeiro?
     .waiting = { $name } está escolhendo a ordem.
@@ -108,7 +110,7 @@ question-choose_return_square = A casa inicial do sacerdote { $priest } está oc
 MP-101 =
     .refusal = Machu Picchu é para dois, três ou quatro jogadores, não para { $seats }.
 MP-108 =
-    .refusal = A carta Sol/Lua “{ sky-name }, { instruction-name }” não está na pilha.
+    .refusal = A carta Sol/Lua “{ sky-name }, { instruction-name }” não está no baralho.
 MP-109 =
     .event = { $seat } começa e fica com o sumo sacerdote.
     .refusal = O sorteio não pode indicar esse lugar: ninguém joga nele nesta partida.
@@ -126,27 +128,27 @@ MP-112 =
             [unknown] { $seat } fica com uma mão de quatro cartas.
            *[other] { $seat } fica com uma mão de quatro cartas: { $cards }.
         }
-    .refusal = A carta { $card } não pode ser comprada: já não está no monte.
+    .refusal = A carta { $card } não pode ser comprada: já não está no baralho.
 
 ## A rodada
 
 MP-203 =
     .event = Rodada { $round }: { sky-name }, { instruction-name }.
 MP-206 =
-    .refusal = A decisão agora não é deste lugar; { $asked } deve responder.
+    .refusal = Agora quem joga é { $asked }.
 MP-207 =
     .refusal =
         { $kind ->
-            [choose_card] Agora é preciso escolher uma carta; nada mais, e sem passar.
-            [choose_stair] Agora é preciso escolher um degrau; nada mais, e sem passar.
-            [choose_order] Agora é o mais alto ou o mais baixo primeiro; nada mais, e sem passar.
-            [choose_return_square] Agora é preciso escolher uma casa para o sacerdote que volta; nada mais, e sem passar.
+            [choose_card] Escolha uma carta.
+            [choose_stair] Escolha um degrau.
+            [choose_order] Escolha o mais alto primeiro ou o mais baixo primeiro.
+            [choose_return_square] Escolha uma casa para o sacerdote que volta.
             [first_player] Antes, o sorteio tem de dizer quem começa.
             [deal_pair] Antes, é preciso distribuir as cartas de sacerdote.
             [deal_card] Antes, é preciso distribuir as cartas de direção.
-            [turn_sky] Antes, é preciso virar a carta Sol/Lua.
+            [turn_sky] Antes, é preciso revelar a carta Sol/Lua.
             [refill] Antes, é preciso comprar uma carta nova.
-           *[pile_card] Antes, o monte tem de preencher o último degrau.
+           *[pile_card] Antes, o baralho tem de preencher o último degrau.
         }
 MP-208 =
     .refusal = A partida terminou; não se joga mais nada.
@@ -165,16 +167,16 @@ MP-302 =
     .refusal =
         { $card ->
             [none] Essa carta não existe; as cartas de direção vão de 1 a 50.
-           *[other] A carta { $card } não está nesta mão.
+           *[other] Você não tem a carta { $card }.
         }
 MP-303 =
-    .refusal = Esse degrau não existe; há norte, sul, leste e oeste.
+    .refusal = Esse degrau não existe; escolha norte, sul, leste ou oeste.
 MP-304 =
     .refusal = O degrau { stair-name } está ocupado: { $layer } já colocou uma carta ali.
 MP-305 =
     .event =
         { $face ->
-            [open] { $seat } coloca a carta { $card } no degrau { stair-name }.
+            [open] { $seat } coloca a carta { $card } aberta no degrau { stair-name }.
            *[hidden] { $card ->
                 [unknown] { $seat } coloca uma carta fechada no degrau { stair-name }.
                *[other] { $seat } coloca a carta { $card } fechada no degrau { stair-name }.
@@ -187,7 +189,7 @@ MP-306 =
            *[other] { $seat } compra a carta { $card }.
         }
 MP-307 =
-    .event = O monte coloca a carta { $card } no degrau { stair-name }.
+    .event = O baralho coloca a carta { $card } aberta no degrau { stair-name }.
 MP-310 =
     .event = As quatro cartas saem da partida.
 
@@ -199,7 +201,7 @@ MP-410 =
 ## O movimento dos sacerdotes
 
 MP-502 =
-    .refusal = Essa ordem não existe; é o mais alto primeiro ou o mais baixo primeiro.
+    .refusal = Essa ordem não existe; escolha o mais alto primeiro ou o mais baixo primeiro.
 MP-503 =
     .event = { $seat } escolhe “{ order-name }”: a carta mais alta move o sacerdote 4; a mais baixa, o sacerdote 1.
 MP-504 =
@@ -263,25 +265,25 @@ MP-808 =
     .event =
         { $place ->
             [1] { $seat } vence com { score-words }.
-           *[other] { $seat } fica em { $place }º lugar com { score-words }.
+           *[other] { $seat } termina em { place-words } lugar com { score-words }.
         }
 MP-809 =
     .event =
         { $place ->
             [1] { $seat } vence com { score-words }; a maior ficha de sol desempata.
-           *[other] { $seat } fica em { $place }º lugar com { score-words }; a maior ficha de sol desempata.
+           *[other] { $seat } termina em { place-words } lugar com { score-words }; a maior ficha de sol desempata.
         }
 MP-810 =
     .event =
         { $place ->
             [1] { $seat } vence com { score-words }; as fichas de sol seguintes desempatam.
-           *[other] { $seat } fica em { $place }º lugar com { score-words }; as fichas de sol seguintes desempatam.
+           *[other] { $seat } termina em { place-words } lugar com { score-words }; as fichas de sol seguintes desempatam.
         }
 MP-811 =
     .event =
         { $place ->
-            [1] { $seat } divide a vitória com { score-words }.
-           *[other] { $seat } divide o { $place }º lugar com { score-words }.
+            [1] { $seat } divide a vitória ({ score-words }).
+           *[other] { $seat } divide o { place-words } lugar ({ score-words }).
         }
 
 ## Opções
@@ -295,6 +297,6 @@ MP-903 =
 MP-904 =
     .refusal =
         { $seats ->
-            [2] Nesta revanche começa a outra pessoa, não esse lugar.
+            [2] Nesta revanche, quem começa é a outra pessoa.
            *[other] Só em partidas para dois se define quem começa; com { $seats } jogadores, o sorteio decide.
         }
