@@ -186,7 +186,7 @@ def test_cells_have_names_on_demand_and_under_a_sentence(guest: Guests, house: S
     assert not faults(page)
     page.get_by_role("button", name="Show the names of the cells").click()
     expect(names).to_have_count(0)
-    line = sitting.log.get_by_role("listitem").filter(has_text="lays a").last
+    line = sitting.log.get_by_role("listitem").filter(has_text="places a").last
     line.hover()
     said = re.findall(r"\b[A-Q]\d+\b", line.inner_text().split(", village")[0])
     assert sorted(names.all_text_contents()) == sorted(said)
@@ -239,7 +239,7 @@ def test_the_pile_tells_discards_and_what_is_known(guest: Guests, house: Serving
     page, told = sitting.page, view(on_a_crowded_board(4)[1])
     page.get_by_test_id("known").click()
     known = page.get_by_test_id("known-all")
-    expect(known).to_contain_text(f"Discards: {sum(told.discard)}")
+    expect(known).to_contain_text(f"Discard pile: {sum(told.discard)}")
     names = {"T": "tumi", "K": "kero", "M": "mask"}
     counts = [
         f"{' and '.join(names[relic] for relic in card)} ×{count}"

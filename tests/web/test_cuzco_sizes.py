@@ -38,7 +38,7 @@ def photograph(album: Album, house: Serving) -> None:
     expect(sitting.winner).to_be_visible()
     page.get_by_test_id("graph").wait_for()
     album.take("cuzco-end")
-    page.get_by_text("The final counts, city by city").evaluate(TO_THE_TOP)
+    page.get_by_text("The final count, city by city").evaluate(TO_THE_TOP)
     album.take("cuzco-count")
 
 

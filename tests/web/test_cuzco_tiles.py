@@ -74,7 +74,7 @@ def test_a_laid_tile_is_the_one_that_was_shown(guest: Guests, house: Serving):
     lines = sitting.lines
     page.mouse.down()
     page.mouse.up()
-    expect(sitting.question).to_contain_text("Lay the triple: 1 AP")
+    expect(sitting.question).to_contain_text("Place the triple: 1 AP")
     sitting.confirm()
     sitting.wait_beyond(lines)
     for cell in cells:

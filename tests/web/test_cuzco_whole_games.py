@@ -50,7 +50,7 @@ def test_a_whole_game_for_three_with_the_mouse_ends_with_counts_that_its_record_
     match = is_proven(mouse, tmp_path)
     adds_up(page, match)
     is_told(mouse, match)
-    expect(page.get_by_test_id("sheet")).to_contain_text("The final counts, city by city")
+    expect(page.get_by_test_id("sheet")).to_contain_text("The final count, city by city")
 
 
 def test_a_game_for_four_is_played_to_its_end_with_the_keyboard_alone(

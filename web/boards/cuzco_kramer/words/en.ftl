@@ -61,7 +61,7 @@ ck-note-festival = { $state ->
    *[out] not in the festival
 }
 ck-note-final = { $state ->
-    [counted] has counted
+    [counted] final count done
     [now] last turn now
    *[next] last turn to come
 }
@@ -69,7 +69,7 @@ ck-note-final = { $state ->
 ## Action bar
 ck-ap-left = { $ap } of { $of } AP left
 ck-ap-planned = { $ap } planned
-ck-sorts = Sorts of actions
+ck-sorts = Action types
 ck-sort = { $sort ->
     [tiles] Tiles
     [incas] Incas
@@ -91,16 +91,16 @@ ck-do = { $mode ->
 }
 ck-end = End turn
 ck-unused = { $ap } AP unused
-ck-by-itself = End by itself when nothing is left to do
+ck-by-itself = End the turn automatically when nothing is left to do
 ck-hint = { $mode ->
     [triple] Point at the cell for the village. R or the wheel turns the tile.
     [double] Point at the cell for the village. R or the wheel turns the tile.
     [village] Point at the cell for the village.
     [crops] Point at the cell for the crops.
     [enter] Choose an entry cell: 1 AP from the forest, 2 AP from the mountain.
-    [move] Choose the Inca that walks.
+    [move] Choose an Inca to move.
     [move-to] Choose where it goes. Each step between village and crops costs 1 AP.
-    [exit] Choose the Inca that leaves.
+    [exit] Choose an Inca to take off.
     [build] Choose a village cell for the temple.
     [enlarge] Choose the temple to enlarge.
     [basin] Choose a bare inner cell for the basin.
@@ -116,13 +116,13 @@ ck-ap-price = { $price ->
    *[other] : { $price } AP
 }
 ck-confirm = { $mode ->
-    [triple] Lay the triple{ ck-ap-price }
-    [double] Lay the double{ ck-ap-price }
-    [village] Lay the village{ ck-ap-price }
-    [crops] Lay the crops{ ck-ap-price }
-    [enter] Enter on { $cell }{ ck-ap-price }
+    [triple] Place the triple{ ck-ap-price }
+    [double] Place the double{ ck-ap-price }
+    [village] Place the village{ ck-ap-price }
+    [crops] Place the crops{ ck-ap-price }
+    [enter] Enter at { $cell }{ ck-ap-price }
     [move] Go to { $to }{ ck-ap-price }
-    [exit] Leave from { $cell }{ ck-ap-price }
+    [exit] Take the Inca off { $cell }{ ck-ap-price }
     [build] Temple { $to } on { $cell }{ ck-ap-price }
     [enlarge] Enlarge { $cell } to { $to }{ ck-ap-price }
     [basin] Basin on { $cell }{ ck-ap-price }
@@ -176,10 +176,10 @@ ck-then-points = { $points ->
     }
 }
 ck-then-closes = { $mine ->
-    [yes] Closes a basin: you lead around it
-   *[no] Closes a basin: { $name } leads around it
+    [yes] Encloses a basin: you lead around it
+   *[no] Encloses a basin: { $name } leads around it
 }
-ck-then-closes-nobody = Closes a basin, but nobody leads around it
+ck-then-closes-nobody = Encloses a basin, but nobody leads around it
 ck-then-joins = { $kind ->
     [city] { $parts } groups become one: the city of { $cell } with { $size } cells
    *[village] { $parts } villages become one with { $size } cells
@@ -230,15 +230,15 @@ ck-basin = { $state ->
     }, still open
 }
 ck-basin-meaning = { $state ->
-    [enclosed] It has been evaluated and never changes again.
-    [nobody] When the last cell around it is tiled, it pays { $points } points to whoever leads around it then.
-   *[led] When the last cell around it is tiled, the leader gets { $points } points.
+    [enclosed] It has been scored and never changes again.
+    [nobody] When the last cell around it has a tile, it pays { $points } points to whoever leads around it then.
+   *[led] When the last cell around it has a tile, the leader gets { $points } points.
 }
 ck-group-meaning = { $kind ->
     [grow] The leader may enlarge the temple, up to { $most }.
     [full] The temple is as high as this city allows.
     [build] The leader may build a temple here, up to { $most }.
-   *[small] Too small for a temple: two cells are needed.
+   *[small] Too small for a temple, which needs two cells.
 }
 ck-leads = leads
 ck-place = { $place ->
@@ -264,15 +264,15 @@ ck-tip-final = The end phase: at the end of your turn every city pays you by ran
 ck-fp = FP
 ck-festival-title = Festival in the city of { $cell }, temple { $value }
 ck-festival-prize = { $alone ->
-    [one] Won alone { $alone } point, shared { $shared } each.
-   *[other] Won alone { $alone } points, shared { $shared } each.
+    [one] { $alone } point for a sole winner; if shared, { $shared } each.
+   *[other] { $alone } points for a sole winner; if shared, { $shared } each.
 }
 ck-bid-state = { $state ->
     [due] must answer now
     [held] holds
     [out] dropped out
-    [through] in at the end
-    [waiting] has not bid yet
+    [through] still in at the end
+    [waiting] has not played yet
     [below] below the highest total
    *[level] level with the highest total
 }{ $proposer ->
@@ -292,7 +292,7 @@ ck-festival-level-hint = You are level with the highest total, { $top } FP: rais
 ck-festival-hold = Hold at { $top }
 ck-festival-drop = Drop out
 ck-festival-last = { $ap ->
-    [0] A festival is the last act of your turn.
+    [0] A festival is the last thing in your turn.
     [one] A festival ends your turn: { $ap } AP goes unused.
    *[other] A festival ends your turn: { $ap } AP go unused.
 }
@@ -304,14 +304,14 @@ ck-festival-play = { $cards ->
        *[match] Play to { $total }
     }
 }
-ck-help-worth = A card counts one festival point (FP) for each of its relics that the open card shows too.
+ck-help-worth = A card brings one festival point (FP) for each of its relics that the open card shows too.
 ck-help-below = Below the highest total you must reach it with cards, or drop out for good.
 ck-help-hold = Holding means: no raise now. You stay in, and are asked again if somebody raises.
-ck-help-hold-bound = Holding is final here: you play no more cards, and are out as soon as somebody goes above the total.
-ck-help-drop = Who is level with the highest total cannot drop out.
-ck-help-end = The last one left wins alone. If all who are left hold, they share.
-ck-help-spent = Played cards are gone, also for those who drop out.
-ck-help-outside = You take no part: you have no Inca in this city, or you dropped out.
+ck-help-hold-bound = Holding is final here: you play no more cards, and are out as soon as somebody exceeds the total.
+ck-help-drop = A player who is level with the highest total cannot drop out.
+ck-help-end = The last player left wins alone. If all who are left hold, they share.
+ck-help-spent = Played cards are spent, even if you drop out.
+ck-help-outside = You are not taking part: you have no Inca in this city, or you dropped out.
 
 ## Looking before using
 ck-look = { $act ->
@@ -332,14 +332,14 @@ ck-use = { $act ->
 }
 
 ## What all can know of the cards
-ck-known = Discards and what is known of the hands
-ck-known-discard = Discards: { $count }
+ck-known = Discard pile and what is known of the hands
+ck-known-discard = Discard pile: { $count }
 ck-known-hand = { $mine ->
-    [yes] Of your hand the others know
-   *[no] In the hand of { $name }, taken openly
+    [yes] What the others know of your hand
+   *[no] { $name }’s hand, taken as open cards
 }
-ck-known-unseen = In the deck and unseen in other hands
-ck-known-elsewhere = Of these surely in other hands
+ck-known-unseen = In the deck or unseen in other hands
+ck-known-elsewhere = Of these, certainly in other hands
 ck-known-none = nothing
 
 ## Final count
@@ -348,12 +348,12 @@ ck-count-city = City of { $cell }, temple { $value }
 ck-count-why = { $place ->
     [1] { $shared ->
         [alone] Nobody else stands here: the full temple value.
-        [yes] Tied for the first place: still the full temple value.
+        [yes] Tied for first place: still the full temple value.
        *[no] The highest levels: the full temple value.
     }
     [2] { $paid ->
         [yes] { $shared ->
-            [yes] Tied for the second place: still half the temple value.
+            [yes] Tied for second place: still half the temple value.
            *[no] Second place: half the temple value.
         }
        *[no] Second behind a tied first place: nothing in this game.
@@ -361,8 +361,8 @@ ck-count-why = { $place ->
     [0] No Inca in this city.
    *[other] Only the first two places score.
 }
-ck-final-title = The final counts, city by city
-ck-final-text = Each player counted at the end of the last own turn, as the Incas stood then. The marked level decided against the next place.
+ck-final-title = The final count, city by city
+ck-final-text = Each player scored at the end of their last turn, with the Incas as they stood then. The highlighted level broke the tie with the next place.
 ck-final-nothing = No city paid anything.
 ck-final-rest = Nothing from { $cells }.
 
@@ -378,8 +378,8 @@ ck-source = { $source ->
 
 ## The board
 ck-tools = View of the board
-ck-zoom-in = Nearer
-ck-zoom-out = Farther
+ck-zoom-in = Zoom in
+ck-zoom-out = Zoom out
 ck-zoom-all = The whole board
 ck-heights = Show the heights by colour (H)
 ck-heights-shown = Height view: the number is the level
@@ -429,10 +429,10 @@ ck-key-enter = Enter
 ck-key-r = R, Shift R
     .does = turn the tile in hand (so does the wheel)
 ck-key-esc = Esc
-    .does = give up what is planned
+    .does = cancel what is planned
 ck-key-h = H
     .does = heights by colour, on and off
 ck-key-c = C
     .does = names of the cells, on and off
 ck-key-zoom = + − 0
-    .does = nearer, farther, the whole board
+    .does = zoom in, zoom out, the whole board

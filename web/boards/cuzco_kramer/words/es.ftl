@@ -38,8 +38,8 @@ ck-own-supply = Tu reserva
 ck-progress = { $stage ->
     [over] Recuento final
     [final] { $turns ->
-        [one] Final de partida: el último turno
-       *[other] Final de partida: { $turns } últimos turnos
+        [one] Fase final: el último turno
+       *[other] Fase final: { $turns } últimos turnos
     }
    *[play] { $triples ->
         [one] queda { $triples } triple
@@ -72,7 +72,7 @@ ck-ap-planned = { $ap ->
     [one] { $ap } previsto
    *[other] { $ap } previstos
 }
-ck-sorts = Tipos de acciones
+ck-sorts = Tipos de acción
 ck-sort = { $sort ->
     [tiles] Terrenos
     [incas] Incas
@@ -87,26 +87,26 @@ ck-do = { $mode ->
     [build] Templo
     [enlarge] Ampliar
     [basin] Estanque
-    [draw-open] Carta descubierta
+    [draw-open] Carta boca arriba
     [draw-deck] Mazo
     [festival] Fiesta
    *[token] Ficha
 }
 ck-end = Terminar el turno
 ck-unused = { $ap } PA sin usar
-ck-by-itself = Terminar solo cuando no queda nada por hacer
+ck-by-itself = Terminar el turno automáticamente cuando no queda nada por hacer
 ck-hint = { $mode ->
     [triple] Señala la casilla de la aldea. R o la rueda giran el terreno.
     [double] Señala la casilla de la aldea. R o la rueda giran el terreno.
     [village] Señala la casilla de la aldea.
     [crops] Señala la casilla de los cultivos.
     [enter] Elige una casilla de entrada: 1 PA por el bosque, 2 PA por la montaña.
-    [move] Elige el inca que camina.
+    [move] Elige un inca para mover.
     [move-to] Elige adónde va. Cada paso entre aldea y cultivos cuesta 1 PA.
-    [exit] Elige el inca que sale.
+    [exit] Elige un inca para sacar.
     [build] Elige una casilla de aldea para el templo.
     [enlarge] Elige el templo que amplías.
-    [basin] Elige una casilla interior vacía para el estanque.
+    [basin] Elige una casilla interior de suelo libre para el estanque.
    *[festival] Elige la ciudad de la fiesta.
 }
 ck-hint-touch = Toca la casilla de la aldea; tócala otra vez para girar el terreno.
@@ -142,10 +142,10 @@ ck-value = { $points ->
 ck-city-button = { $cell }, templo { $value }
 
 ## Hand and open card
-ck-hand = Carta descubierta, tu mano y tu reserva
+ck-hand = Carta boca arriba, tu mano y tu reserva
 ck-your-cards = Tus cartas de fiesta
-ck-open-title = Carta descubierta
-ck-open-card = Carta descubierta: { $name }
+ck-open-title = Carta boca arriba
+ck-open-card = Carta boca arriba: { $name }
 ck-no-open-card = ninguna
 ck-deck = Mazo: { $deck }
 ck-no-cards = Ninguna carta de fiesta en la mano
@@ -154,20 +154,20 @@ ck-card-spoken = { $count ->
     [1] { "" }
    *[other] { $count } veces{ " " }
 }{ $worth ->
-    [0] { $card }: no vale nada con la carta descubierta
+    [0] { $card }: no vale nada con la carta boca arriba
     [one] { $card }: { $worth } punto de fiesta
    *[other] { $card }: { $worth } puntos de fiesta
 }
 
 ## Preview and standing
 ck-preview = Lo que hace esto
-ck-looking = Mirando adelante …
+ck-looking = Calculando…
 ck-price = { $price ->
     [0] gratis
    *[other] { $price } PA
 }
 ck-price-range = de { $least } a { $most } PA
-ck-then-nothing = Nadie puntúa y ninguna posición cambia.
+ck-then-nothing = Nadie puntúa y el liderazgo no cambia.
 ck-then-points = { $points ->
     [one] { $mine ->
         [yes] Ganas { $points } punto
@@ -179,10 +179,10 @@ ck-then-points = { $points ->
     }
 }
 ck-then-closes = { $mine ->
-    [yes] Rodea un estanque: la posición más alta alrededor es tuya
-   *[no] Rodea un estanque: la posición más alta alrededor es de { $name }
+    [yes] Rodea un estanque: lideras alrededor
+   *[no] Rodea un estanque: { $name } lidera alrededor
 }
-ck-then-closes-nobody = Rodea un estanque, pero nadie tiene la posición más alta alrededor
+ck-then-closes-nobody = Rodea un estanque, pero nadie lidera alrededor
 ck-then-joins = { $kind ->
     [city] { $parts } grupos pasan a ser uno: la ciudad de { $cell } con { $size } casillas
    *[village] { $parts } aldeas pasan a ser una con { $size } casillas
@@ -203,14 +203,14 @@ ck-place-name = { $kind ->
    *[village] en la aldea de { $cell }
 }
 ck-then-leads = { $mine ->
-    [yes] Pasas a tener la posición más alta { ck-place-name }
-   *[no] { $name } pasa a tener la posición más alta { ck-place-name }
+    [yes] Pasas a liderar { ck-place-name }
+   *[no] { $name } pasa a liderar { ck-place-name }
 }
 ck-then-nobody-leads = { $mine ->
-    [yes] Pierdes la posición más alta { ck-place-name }; nadie la tiene
-   *[no] { $name } pierde la posición más alta { ck-place-name }; nadie la tiene
+    [yes] Dejas de liderar { ck-place-name }; nadie lidera
+   *[no] { $name } deja de liderar { ck-place-name }; nadie lidera
 }
-ck-then-last-triple = Es el último triple: empieza el final de partida
+ck-then-last-triple = Es el último triple: empieza la fase final
 ck-then-disc-back = El disco solar vuelve a la reserva: aquí puede haber fiesta otra vez
 ck-group = { $kind ->
     [city] Ciudad de { $cell }: { $size ->
@@ -233,35 +233,35 @@ ck-basin = { $state ->
     }, aún abierto
 }
 ck-basin-meaning = { $state ->
-    [enclosed] Ya fue evaluado y no cambia más.
-    [nobody] Cuando se cubra la última casilla de alrededor, paga { $points } puntos a quien esté más alto allí.
-   *[led] Cuando se cubra la última casilla de alrededor, quien esté más alto gana { $points } puntos.
+    [enclosed] Ya se ha puntuado y no cambia más.
+    [nobody] Cuando se cubra la última casilla de alrededor, da { $points } puntos a quien lidere alrededor.
+   *[led] Cuando se cubra la última casilla de alrededor, quien lidera gana { $points } puntos.
 }
 ck-group-meaning = { $kind ->
-    [grow] Quien está más alto puede ampliar el templo hasta { $most }.
+    [grow] Quien lidera puede ampliar el templo hasta { $most }.
     [full] El templo es tan alto como esta ciudad permite.
-    [build] Quien está más alto puede construir un templo aquí, hasta { $most }.
+    [build] Quien lidera puede construir un templo aquí, hasta { $most }.
    *[small] Demasiado pequeña para un templo: hacen falta dos casillas.
 }
-ck-leads = más alto
+ck-leads = lidera
 ck-place = { $place ->
     [1] { $shared ->
-        [yes] primero, empatado
-       *[no] primero
+        [yes] primer puesto, empate
+       *[no] primer puesto
     }
     [2] { $shared ->
-        [yes] segundo, empatado
-       *[no] segundo
+        [yes] segundo puesto, empate
+       *[no] segundo puesto
     }
    *[3] sin puntos
 }
-ck-tied = Niveles iguales: nadie tiene la posición más alta.
+ck-tied = Niveles iguales: nadie lidera.
 ck-nobody-here = { $kind ->
     [basin] No hay ningún inca alrededor.
    *[group] No hay ningún inca aquí.
 }
-ck-tip = Señala una aldea, una ciudad o un estanque para ver quién está más alto allí, y por qué.
-ck-tip-final = Final de partida: al terminar tu turno, cada ciudad te paga según tu posición. Señala una ciudad para ver quién está más alto.
+ck-tip = Señala una aldea, una ciudad o un estanque para ver quién lidera allí, y por qué.
+ck-tip-final = Fase final: al terminar tu turno, cada ciudad te da puntos según tu puesto. Señala una ciudad para ver quién lidera.
 
 ## Festival
 ck-fp = PF
@@ -284,8 +284,8 @@ ck-bid-state = { $state ->
 }
 ck-festival-open-hint = { $rivals ->
     [0] Nadie más está en esta ciudad: una carta basta para ganar.
-    [one] Otro jugador está allí y puede responder.
-   *[other] Otros { $rivals } jugadores están allí y pueden responder.
+    [one] Otra persona está allí y puede responder.
+   *[other] Otras { $rivals } personas están allí y pueden responder.
 }
 ck-festival-below-hint = { $missing ->
     [one] Te falta { $missing } PF para el total más alto: juega al menos eso o retírate.
@@ -307,18 +307,18 @@ ck-festival-play = { $cards ->
        *[match] Jugar hasta { $total }
     }
 }
-ck-help-worth = Una carta vale un punto de fiesta (PF) por cada reliquia suya que también muestra la carta descubierta.
+ck-help-worth = Una carta vale un punto de fiesta (PF) por cada reliquia suya que también muestra la carta boca arriba.
 ck-help-below = Por debajo del total más alto hay que alcanzarlo con cartas o retirarse del todo.
 ck-help-hold = Mantenerse es no subir ahora. Sigues dentro, y se te vuelve a preguntar si alguien sube.
 ck-help-hold-bound = Aquí mantenerse es definitivo: no juegas más cartas y quedas fuera en cuanto alguien supera el total.
 ck-help-drop = Quien está en el total más alto no puede retirarse.
-ck-help-end = El último que queda gana a solas. Si todos los que quedan se mantienen, comparten.
+ck-help-end = La última persona que queda gana a solas. Si todas las que quedan se mantienen, comparten.
 ck-help-spent = Las cartas jugadas se gastan, también para quien se retira.
 ck-help-outside = No participas: no tienes ningún inca en esta ciudad, o te retiraste.
 
 ## Looking before using
 ck-look = { $act ->
-    [draw-open] Tomar la carta descubierta: { $card }
+    [draw-open] Tomar la carta boca arriba: { $card }
     [draw-deck] Robar una carta del mazo
     [token] Gastar una ficha de acción adicional
     [end] Terminar tu turno
@@ -339,9 +339,9 @@ ck-known = Los descartes y lo que se sabe de las manos
 ck-known-discard = Descartes: { $count }
 ck-known-hand = { $mine ->
     [yes] De tu mano, los demás conocen
-   *[no] En la mano de { $name }, tomadas a la vista de todos
+   *[no] En la mano de { $name }, tomadas boca arriba
 }
-ck-known-unseen = En el mazo y, ocultas, en las otras manos
+ck-known-unseen = En el mazo o, boca abajo, en las otras manos
 ck-known-elsewhere = De ellas, con seguridad en otras manos
 ck-known-none = nada
 
@@ -359,13 +359,13 @@ ck-count-why = { $place ->
             [yes] Empate en el segundo puesto: aun así, la mitad del valor.
            *[no] Segundo puesto: la mitad del valor del templo.
         }
-       *[no] Segundo tras un primer puesto empatado: nada en esta partida.
+       *[no] Segundo puesto detrás de un primero compartido: nada en esta partida.
     }
     [0] Ningún inca en esta ciudad.
    *[other] Solo puntúan los dos primeros puestos.
 }
-ck-final-title = Los recuentos finales, ciudad por ciudad
-ck-final-text = Cada uno contó al terminar su último turno, con los incas como estaban entonces. El nivel marcado decidió frente al puesto siguiente.
+ck-final-title = El recuento final, ciudad por ciudad
+ck-final-text = Cada persona puntuó al terminar su último turno, con los incas como estaban entonces. El nivel resaltado rompió el empate con el puesto siguiente.
 ck-final-nothing = Ninguna ciudad dio puntos.
 ck-final-rest = Nada de { $cells }.
 
@@ -375,14 +375,14 @@ ck-source = { $source ->
     [CK-803] Estanques rodeados
     [CK-804] Fiestas ganadas a solas
     [CK-805] Fiestas compartidas
-    [CK-806] Gran recuento final: primeros puestos
-   *[CK-807] Gran recuento final: segundos puestos
+    [CK-806] Recuento final: primeros puestos
+   *[CK-807] Recuento final: segundos puestos
 }
 
 ## The board
 ck-tools = Vista del tablero
-ck-zoom-in = Más cerca
-ck-zoom-out = Más lejos
+ck-zoom-in = Acercar
+ck-zoom-out = Alejar
 ck-zoom-all = Todo el tablero
 ck-heights = Mostrar los niveles por color (H)
 ck-heights-shown = Vista de niveles: el número es el nivel
@@ -395,7 +395,7 @@ ck-cells = Casillas del tablero
 ck-cell-village = aldea, nivel { $level }
 ck-cell-crops = cultivos, nivel { $level }
 ck-cell-basin = estanque
-ck-cell-site = suelo vacío
+ck-cell-site = suelo libre
 ck-cell-mountain = montaña
 ck-cell-forest = bosque
 ck-cell-temple = templo { $value }
@@ -408,8 +408,8 @@ ck-cell-group = { $kind ->
     [one] { $size } casilla
    *[other] { $size } casillas
 }, { $led ->
-    [yes] más alto: { $name }
-   *[no] nadie tiene la posición más alta
+    [yes] lidera: { $name }
+   *[no] nadie lidera
 }
 ck-cell-offer = se puede elegir
 ck-cell-price = { $price ->
@@ -432,10 +432,10 @@ ck-key-enter = Intro
 ck-key-r = R, Mayús R
     .does = girar el terreno en mano (también con la rueda)
 ck-key-esc = Esc
-    .does = abandonar lo previsto
+    .does = cancelar lo previsto
 ck-key-h = H
     .does = mostrar o no los niveles por color
 ck-key-c = C
     .does = mostrar o no los nombres de las casillas
 ck-key-zoom = + − 0
-    .does = más cerca, más lejos, todo el tablero
+    .does = acercar, alejar, todo el tablero

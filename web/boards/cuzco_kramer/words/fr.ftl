@@ -38,8 +38,8 @@ ck-own-supply = Votre réserve
 ck-progress = { $stage ->
     [over] Décompte final
     [final] { $turns ->
-        [one] Fin de partie : dernier tour
-       *[other] Fin de partie : { $turns } derniers tours
+        [one] Phase finale : dernier tour
+       *[other] Phase finale : { $turns } derniers tours
     }
    *[play] { $triples ->
         [one] encore { $triples } triple
@@ -56,7 +56,7 @@ ck-badge-label = { $kind ->
    *[tokens] Jetons action supplémentaire : { $count }
 }
 ck-note-festival = { $state ->
-    [held] n’enchérit plus, { $total } PF
+    [held] reste à { $total } PF
     [in] { $total } PF
    *[out] hors de la fête
 }
@@ -72,7 +72,7 @@ ck-ap-planned = { $ap ->
     [one] { $ap } prévu
    *[other] { $ap } prévus
 }
-ck-sorts = Sortes d’actions
+ck-sorts = Types d’actions
 ck-sort = { $sort ->
     [tiles] Terrains
     [incas] Incas
@@ -87,26 +87,26 @@ ck-do = { $mode ->
     [build] Temple
     [enlarge] Agrandir
     [basin] Bassin
-    [draw-open] Carte visible
+    [draw-open] Carte face visible
     [draw-deck] Pioche
     [festival] Fête
    *[token] Jeton
 }
-ck-end = Finir le tour
+ck-end = Terminer le tour
 ck-unused = { $ap ->
     [one] { $ap } PA perdu
    *[other] { $ap } PA perdus
 }
-ck-by-itself = Finir tout seul quand il ne reste rien à faire
+ck-by-itself = Finir le tour automatiquement quand il ne reste rien à faire
 ck-hint = { $mode ->
-    [triple] Montrez la case du village. R ou la molette tourne le terrain.
-    [double] Montrez la case du village. R ou la molette tourne le terrain.
-    [village] Montrez la case du village.
-    [crops] Montrez la case des cultures.
+    [triple] Pointez la case du village. R ou la molette tourne le terrain.
+    [double] Pointez la case du village. R ou la molette tourne le terrain.
+    [village] Pointez la case du village.
+    [crops] Pointez la case des cultures.
     [enter] Choisissez une case d’entrée : 1 PA par la forêt, 2 PA par la montagne.
-    [move] Choisissez l’Inca qui marche.
+    [move] Choisissez un Inca à déplacer.
     [move-to] Choisissez où il va. Chaque pas entre village et cultures coûte 1 PA.
-    [exit] Choisissez l’Inca qui sort.
+    [exit] Choisissez un Inca à faire sortir.
     [build] Choisissez une case de village pour le temple.
     [enlarge] Choisissez le temple à agrandir.
     [basin] Choisissez une case intérieure nue pour le bassin.
@@ -147,7 +147,7 @@ ck-city-button = { $cell }, temple { $value }
 ## Hand and open card
 ck-hand = Carte face visible, votre main et votre réserve
 ck-your-cards = Vos cartes fête
-ck-open-title = Carte visible
+ck-open-title = Carte face visible
 ck-open-card = Carte face visible : { $name }
 ck-no-open-card = aucune
 ck-deck = Pioche : { $deck }
@@ -164,13 +164,13 @@ ck-card-spoken = { $count ->
 
 ## Preview and standing
 ck-preview = Ce que cela fait
-ck-looking = On regarde plus loin …
+ck-looking = Calcul en cours…
 ck-price = { $price ->
     [0] gratuit
    *[other] { $price } PA
 }
 ck-price-range = { $least } à { $most } PA
-ck-then-nothing = Personne ne marque et aucune position ne change.
+ck-then-nothing = Personne ne marque et personne d’autre ne mène.
 ck-then-points = { $points ->
     [one] { $mine ->
         [yes] Vous marquez { $points } point
@@ -182,10 +182,10 @@ ck-then-points = { $points ->
     }
 }
 ck-then-closes = { $mine ->
-    [yes] Entoure un bassin : vous y avez la position la plus haute
-   *[no] Entoure un bassin : { $name } y a la position la plus haute
+    [yes] Entoure un bassin : vous menez autour
+   *[no] Entoure un bassin : { $name } mène autour
 }
-ck-then-closes-nobody = Entoure un bassin, mais personne n’y a la position la plus haute
+ck-then-closes-nobody = Entoure un bassin, mais personne ne mène autour
 ck-then-joins = { $kind ->
     [city] { $parts } groupes n’en font plus qu’un : la ville de { $cell }, { $size } cases
    *[village] { $parts } villages n’en font plus qu’un de { $size } cases
@@ -206,14 +206,14 @@ ck-place-name = { $kind ->
    *[village] dans le village de { $cell }
 }
 ck-then-leads = { $mine ->
-    [yes] Vous avez la position la plus haute { ck-place-name }
-   *[no] { $name } a la position la plus haute { ck-place-name }
+    [yes] Vous menez maintenant { ck-place-name }
+   *[no] { $name } mène maintenant { ck-place-name }
 }
 ck-then-nobody-leads = { $mine ->
-    [yes] Vous n’avez plus la position la plus haute { ck-place-name } ; personne ne l’a
-   *[no] { $name } n’a plus la position la plus haute { ck-place-name } ; personne ne l’a
+    [yes] Vous ne menez plus { ck-place-name } ; personne ne mène
+   *[no] { $name } ne mène plus { ck-place-name } ; personne ne mène
 }
-ck-then-last-triple = C’est le dernier triple : la fin de partie commence
+ck-then-last-triple = C’est le dernier triple : la phase finale commence
 ck-then-disc-back = Le disque solaire est rendu : une fête est à nouveau possible ici
 ck-group = { $kind ->
     [city] Ville de { $cell } : { $size ->
@@ -236,46 +236,46 @@ ck-basin = { $state ->
     }, encore ouvert
 }
 ck-basin-meaning = { $state ->
-    [enclosed] Il a été évalué et ne changera plus.
-    [nobody] Quand la dernière case autour sera couverte, il rapportera { $points } points à qui y sera le plus haut.
-   *[led] Quand la dernière case autour sera couverte, le plus haut gagne { $points } points.
+    [enclosed] Il a été décompté et ne changera plus.
+    [nobody] Quand la dernière case autour sera couverte, il rapportera { $points } points à la personne qui mènera autour.
+   *[led] Quand la dernière case autour sera couverte, la personne qui mène marquera { $points } points.
 }
 ck-group-meaning = { $kind ->
-    [grow] Le plus haut peut agrandir le temple, jusqu’à { $most }.
+    [grow] La personne qui mène peut agrandir le temple, jusqu’à { $most }.
     [full] Le temple est aussi haut que cette ville le permet.
-    [build] Le plus haut peut bâtir un temple ici, jusqu’à { $most }.
+    [build] La personne qui mène peut bâtir un temple ici, jusqu’à { $most }.
    *[small] Trop petit pour un temple : il faut deux cases.
 }
-ck-leads = le plus haut
+ck-leads = mène
 ck-place = { $place ->
     [1] { $shared ->
-        [yes] premier ex æquo
-       *[no] premier
+        [yes] première place, ex æquo
+       *[no] première place
     }
     [2] { $shared ->
-        [yes] deuxième ex æquo
-       *[no] deuxième
+        [yes] deuxième place, ex æquo
+       *[no] deuxième place
     }
    *[3] aucun point
 }
-ck-tied = Niveaux égaux : personne n’a la position la plus haute.
+ck-tied = Niveaux égaux : personne ne mène.
 ck-nobody-here = { $kind ->
     [basin] Aucun Inca ne se tient autour.
    *[group] Aucun Inca ne se tient ici.
 }
-ck-tip = Montrez un village, une ville ou un bassin pour voir qui y est le plus haut, et pourquoi.
-ck-tip-final = Fin de partie : à la fin de votre tour, chaque ville vous paie selon votre rang. Montrez une ville pour voir qui y est le plus haut.
+ck-tip = Pointez un village, une ville ou un bassin pour voir qui y mène, et pourquoi.
+ck-tip-final = Phase finale : à la fin de votre tour, chaque ville vous rapporte des points selon votre rang. Pointez une ville pour voir qui y mène.
 
 ## Festival
 ck-fp = PF
 ck-festival-title = Fête dans la ville de { $cell }, temple { $value }
 ck-festival-prize = { $alone ->
-    [one] { $alone } point pour qui gagne seul, { $shared } chacun si on partage.
-   *[other] { $alone } points pour qui gagne seul, { $shared } chacun si on partage.
+    [one] { $alone } point sans partage ; sinon, { $shared } par personne.
+   *[other] { $alone } points sans partage ; sinon, { $shared } par personne.
 }
 ck-bid-state = { $state ->
     [due] doit répondre
-    [held] n’enchérit plus
+    [held] reste
     [out] a passé
     [through] encore en lice à la fin
     [waiting] n’a pas encore joué
@@ -287,15 +287,15 @@ ck-bid-state = { $state ->
 }
 ck-festival-open-hint = { $rivals ->
     [0] Personne d’autre n’est dans cette ville : une carte suffit pour gagner.
-    [one] Un autre joueur y est et peut répondre.
-   *[other] { $rivals } autres joueurs y sont et peuvent répondre.
+    [one] Une autre personne y est et peut répondre.
+   *[other] { $rivals } autres personnes y sont et peuvent répondre.
 }
 ck-festival-below-hint = { $missing ->
     [one] Il vous manque { $missing } PF pour le plus haut total : jouez au moins autant, ou passez.
    *[other] Il vous manque { $missing } PF pour le plus haut total : jouez au moins autant, ou passez.
 }
-ck-festival-level-hint = Vous êtes au plus haut total, { $top } PF : enchérissez avec des cartes, ou choisissez de ne plus enchérir.
-ck-festival-hold = Ne plus enchérir ({ $top })
+ck-festival-level-hint = Vous êtes au plus haut total, { $top } PF : enchérissez avec des cartes, ou restez.
+ck-festival-hold = Rester à { $top }
 ck-festival-drop = Passer
 ck-festival-last = { $ap ->
     [0] Une fête est le dernier acte de votre tour.
@@ -312,28 +312,28 @@ ck-festival-play = { $cards ->
 }
 ck-help-worth = Une carte vaut un point de fête (PF) pour chacune de ses reliques que montre aussi la carte face visible.
 ck-help-below = Sous le plus haut total, il faut l’atteindre avec des cartes, ou passer et quitter la fête pour de bon.
-ck-help-hold = Ne plus enchérir n’est pas passer : vous restez en lice, et l’on vous redemande si quelqu’un enchérit.
-ck-help-hold-bound = Ici, ne plus enchérir est définitif : vous ne jouez plus de cartes, et vous quittez la fête dès que quelqu’un dépasse le total.
+ck-help-hold = Rester n’est pas passer : vous n’enchérissez pas, mais vous restez en lice, et la question vous est reposée si quelqu’un enchérit.
+ck-help-hold-bound = Ici, rester est définitif : vous ne jouez plus de cartes, et vous quittez la fête dès que quelqu’un dépasse le total.
 ck-help-drop = Qui est au plus haut total ne peut pas passer.
-ck-help-end = Le dernier en lice gagne seul. Si aucun de ceux qui restent n’enchérit plus, ils partagent.
-ck-help-spent = Les cartes jouées sont perdues, aussi pour qui passe.
+ck-help-end = La dernière personne en lice gagne sans partage. Si toutes celles en lice restent à leur total, elles partagent.
+ck-help-spent = Les cartes jouées sont perdues, même si vous passez.
 ck-help-outside = Vous ne participez pas : vous n’avez pas d’Inca dans cette ville, ou vous avez passé.
 
 ## Looking before using
 ck-look = { $act ->
-    [draw-open] Prendre la carte visible : { $card }
+    [draw-open] Prendre la carte face visible : { $card }
     [draw-deck] Piocher une carte
     [token] Dépenser un jeton action supplémentaire
-    [end] Finir votre tour
-    [hold] Ne plus enchérir
-   *[drop] Quitter la fête
+    [end] Terminer votre tour
+    [hold] Rester
+   *[drop] Passer et quitter la fête
 }
 ck-use = { $act ->
     [draw-open] La prendre
     [draw-deck] Piocher
     [token] Le dépenser
-    [end] Finir le tour
-    [hold] Ne plus enchérir
+    [end] Terminer le tour
+    [hold] Rester
    *[drop] Passer
 }
 
@@ -341,8 +341,8 @@ ck-use = { $act ->
 ck-known = La défausse et ce que l’on sait des mains
 ck-known-discard = Défausse : { $count }
 ck-known-hand = { $mine ->
-    [yes] De votre main, les autres connaissent
-   *[no] Dans la main de { $name }, prises à la vue de tous
+    [yes] Ce que les autres connaissent de votre main
+   *[no] Main : { $name } (cartes prises face visible)
 }
 ck-known-unseen = Dans la pioche et, cachées, dans les autres mains
 ck-known-elsewhere = Parmi elles, sûrement dans d’autres mains
@@ -354,22 +354,22 @@ ck-count-city = Ville de { $cell }, temple { $value }
 ck-count-why = { $place ->
     [1] { $shared ->
         [alone] Personne d’autre n’est ici : la valeur entière du temple.
-        [yes] Premier ex æquo : tout de même la valeur entière du temple.
+        [yes] Première place partagée : tout de même la valeur entière du temple.
        *[no] Les niveaux les plus hauts : la valeur entière du temple.
     }
     [2] { $paid ->
         [yes] { $shared ->
-            [yes] Deuxième ex æquo : tout de même la moitié de la valeur.
-           *[no] Deuxième : la moitié de la valeur du temple.
+            [yes] Deuxième place partagée : tout de même la moitié de la valeur.
+           *[no] Deuxième place : la moitié de la valeur du temple.
         }
-       *[no] Deuxième derrière un premier ex æquo : rien dans cette partie.
+       *[no] Deuxième place derrière une première partagée : rien dans cette partie.
     }
     [0] Aucun Inca dans cette ville.
    *[other] Seules les deux premières places rapportent.
 }
-ck-final-title = Les décomptes finaux, ville par ville
-ck-final-text = Chacun a compté à la fin de son dernier tour, selon les Incas à ce moment-là. Le niveau marqué a décidé contre la place suivante.
-ck-final-nothing = Aucune ville n’a rien rapporté.
+ck-final-title = Le décompte final, ville par ville
+ck-final-text = Chaque personne a marqué à la fin de son dernier tour, selon les Incas à ce moment-là. Le niveau mis en évidence a départagé avec la place suivante.
+ck-final-nothing = Aucune ville n’a rapporté de points.
 ck-final-rest = Rien pour { $cells }.
 
 ck-source = { $source ->
@@ -378,14 +378,14 @@ ck-source = { $source ->
     [CK-803] Bassins entourés
     [CK-804] Fêtes gagnées sans partage
     [CK-805] Fêtes partagées
-    [CK-806] Grand décompte final : premières places
-   *[CK-807] Grand décompte final : deuxièmes places
+    [CK-806] Décompte final : premières places
+   *[CK-807] Décompte final : deuxièmes places
 }
 
 ## The board
 ck-tools = Vue du plateau
-ck-zoom-in = Plus près
-ck-zoom-out = Plus loin
+ck-zoom-in = Zoomer
+ck-zoom-out = Dézoomer
 ck-zoom-all = Tout le plateau
 ck-heights = Montrer les niveaux par la couleur (H)
 ck-heights-shown = Vue des niveaux : le chiffre est le niveau
@@ -403,7 +403,7 @@ ck-cell-mountain = montagne
 ck-cell-forest = forêt
 ck-cell-temple = temple { $value }
 ck-cell-disc = avec un disque solaire
-ck-cell-inca = Inca de { $name }
+ck-cell-inca = Inca ({ $name })
 ck-cell-group = { $kind ->
     [city] ville
    *[village] village
@@ -411,8 +411,8 @@ ck-cell-group = { $kind ->
     [one] { $size } case
    *[other] { $size } cases
 }, { $led ->
-    [yes] le plus haut : { $name }
-   *[no] personne n’a la position la plus haute
+    [yes] mène : { $name }
+   *[no] personne ne mène
 }
 ck-cell-offer = peut être choisie
 ck-cell-price = { $price ->
@@ -435,10 +435,10 @@ ck-key-enter = Entrée
 ck-key-r = R, Maj R
     .does = tourner le terrain en main (la molette aussi)
 ck-key-esc = Échap
-    .does = abandonner ce qui est prévu
+    .does = annuler ce qui est prévu
 ck-key-h = H
     .does = montrer ou non les niveaux par la couleur
 ck-key-c = C
     .does = montrer ou non les noms des cases
 ck-key-zoom = + − 0
-    .does = plus près, plus loin, tout le plateau
+    .does = zoomer, dézoomer, tout le plateau

@@ -5,7 +5,7 @@ ck-tile = { $kind ->
     [triple] Triplo
     [double] Duplo
     [village] Vila
-   *[crops] Culturas
+   *[crops] Plantação
 }
 ck-relic = { $relic ->
     [T] tumi
@@ -14,18 +14,22 @@ ck-relic = { $relic ->
 }
 ck-piece = { $piece ->
     [incas] { $count ->
+        [0] 0 Incas na sua reserva
         [one] { $count } Inca na sua reserva
        *[other] { $count } Incas na sua reserva
     }
     [tokens] { $count ->
+        [0] 0 fichas de ação adicional
         [one] { $count } ficha de ação adicional
        *[other] { $count } fichas de ação adicional
     }
     [basins] { $count ->
+        [0] 0 lagoas na reserva
         [one] { $count } lagoa na reserva
        *[other] { $count } lagoas na reserva
     }
    *[discs] { $count ->
+        [0] 0 discos solares na reserva
         [one] { $count } disco solar na reserva
        *[other] { $count } discos solares na reserva
     }
@@ -38,10 +42,11 @@ ck-own-supply = Sua reserva
 ck-progress = { $stage ->
     [over] Pontuação final
     [final] { $turns ->
-        [one] Fim de jogo: o último turno
-       *[other] Fim de jogo: { $turns } últimos turnos
+        [one] Fase final: o último turno
+       *[other] Fase final: { $turns } últimos turnos
     }
    *[play] { $triples ->
+        [0] não resta nenhum triplo
         [one] resta { $triples } triplo
        *[other] restam { $triples } triplos
     }
@@ -72,7 +77,7 @@ ck-ap-planned = { $ap ->
     [one] { $ap } planejado
    *[other] { $ap } planejados
 }
-ck-sorts = Tipos de ações
+ck-sorts = Tipos de ação
 ck-sort = { $sort ->
     [tiles] Terrenos
     [incas] Incas
@@ -88,7 +93,7 @@ ck-do = { $mode ->
     [enlarge] Expandir
     [basin] Lagoa
     [draw-open] Carta aberta
-    [draw-deck] Pilha
+    [draw-deck] Baralho
     [festival] Festival
    *[token] Ficha
 }
@@ -97,19 +102,19 @@ ck-unused = { $ap ->
     [one] { $ap } PA perdido
    *[other] { $ap } PA perdidos
 }
-ck-by-itself = Terminar sozinho quando não há mais nada a fazer
+ck-by-itself = Terminar o turno automaticamente quando não há mais nada a fazer
 ck-hint = { $mode ->
     [triple] Aponte o hexágono da vila. R ou a roda do mouse gira o terreno.
     [double] Aponte o hexágono da vila. R ou a roda do mouse gira o terreno.
     [village] Aponte o hexágono da vila.
-    [crops] Aponte o hexágono das culturas.
+    [crops] Aponte o hexágono das plantações.
     [enter] Escolha um hexágono de entrada: 1 PA pela floresta, 2 PA pela montanha.
-    [move] Escolha o Inca que anda.
-    [move-to] Escolha para onde ele vai. Cada passo entre vila e culturas custa 1 PA.
-    [exit] Escolha o Inca que sai.
+    [move] Escolha um Inca para mover.
+    [move-to] Escolha para onde ele vai. Cada passo entre vila e plantações custa 1 PA.
+    [exit] Escolha um Inca para retirar.
     [build] Escolha um hexágono de vila para o templo.
     [enlarge] Escolha o templo a expandir.
-    [basin] Escolha um hexágono interno vazio para a lagoa.
+    [basin] Escolha um hexágono interno de chão livre para a lagoa.
    *[festival] Escolha a cidade do festival.
 }
 ck-hint-touch = Toque o hexágono da vila; toque outra vez para girar o terreno.
@@ -125,7 +130,7 @@ ck-confirm = { $mode ->
     [triple] Colocar o triplo{ ck-ap-price }
     [double] Colocar o duplo{ ck-ap-price }
     [village] Colocar a vila{ ck-ap-price }
-    [crops] Colocar as culturas{ ck-ap-price }
+    [crops] Colocar as plantações{ ck-ap-price }
     [enter] Entrar em { $cell }{ ck-ap-price }
     [move] Ir para { $to }{ ck-ap-price }
     [exit] Sair de { $cell }{ ck-ap-price }
@@ -150,7 +155,7 @@ ck-your-cards = Suas cartas de festival
 ck-open-title = Carta aberta
 ck-open-card = Carta aberta: { $name }
 ck-no-open-card = nenhuma
-ck-deck = Pilha: { $deck }
+ck-deck = Baralho: { $deck }
 ck-no-cards = Nenhuma carta de festival na mão
 ck-worth = { $worth } PF
 ck-card-spoken = { $count ->
@@ -164,28 +169,28 @@ ck-card-spoken = { $count ->
 
 ## Preview and standing
 ck-preview = O que isto faz
-ck-looking = Olhando adiante …
+ck-looking = Calculando…
 ck-price = { $price ->
     [0] grátis
    *[other] { $price } PA
 }
 ck-price-range = { $least } a { $most } PA
-ck-then-nothing = Ninguém pontua e nenhuma posição muda.
+ck-then-nothing = Ninguém pontua e a liderança não muda.
 ck-then-points = { $points ->
     [one] { $mine ->
-        [yes] Você marca { $points } ponto
-       *[no] { $name } marca { $points } ponto
+        [yes] Você ganha { $points } ponto
+       *[no] { $name } ganha { $points } ponto
     }
    *[other] { $mine ->
-        [yes] Você marca { $points } pontos
-       *[no] { $name } marca { $points } pontos
+        [yes] Você ganha { $points } pontos
+       *[no] { $name } ganha { $points } pontos
     }
 }
 ck-then-closes = { $mine ->
-    [yes] Cerca uma lagoa: a posição mais alta ao redor é sua
-   *[no] Cerca uma lagoa: a posição mais alta ao redor é de { $name }
+    [yes] Cerca uma lagoa: você lidera em volta
+   *[no] Cerca uma lagoa: { $name } lidera em volta
 }
-ck-then-closes-nobody = Cerca uma lagoa, mas ninguém tem a posição mais alta ao redor
+ck-then-closes-nobody = Cerca uma lagoa, mas ninguém lidera em volta
 ck-then-joins = { $kind ->
     [city] { $parts } grupos viram um só: a cidade de { $cell } com { $size } hexágonos
    *[village] { $parts } vilas viram uma só com { $size } hexágonos
@@ -206,14 +211,14 @@ ck-place-name = { $kind ->
    *[village] na vila de { $cell }
 }
 ck-then-leads = { $mine ->
-    [yes] Você passa a ter a posição mais alta { ck-place-name }
-   *[no] { $name } passa a ter a posição mais alta { ck-place-name }
+    [yes] Você passa a liderar { ck-place-name }
+   *[no] { $name } passa a liderar { ck-place-name }
 }
 ck-then-nobody-leads = { $mine ->
-    [yes] Você perde a posição mais alta { ck-place-name }; ninguém a tem
-   *[no] { $name } perde a posição mais alta { ck-place-name }; ninguém a tem
+    [yes] Você deixa de liderar { ck-place-name }; ninguém lidera
+   *[no] { $name } deixa de liderar { ck-place-name }; ninguém lidera
 }
-ck-then-last-triple = É o último triplo: começa o fim de jogo
+ck-then-last-triple = É o último triplo: começa a fase final
 ck-then-disc-back = O disco solar volta à reserva: aqui pode haver festival de novo
 ck-group = { $kind ->
     [city] Cidade de { $cell }: { $size ->
@@ -236,35 +241,35 @@ ck-basin = { $state ->
     }, ainda aberta
 }
 ck-basin-meaning = { $state ->
-    [enclosed] Já foi avaliada e não muda mais.
-    [nobody] Quando o último hexágono ao redor for coberto, ela paga { $points } pontos a quem estiver mais alto ali.
-   *[led] Quando o último hexágono ao redor for coberto, quem estiver mais alto recebe { $points } pontos.
+    [enclosed] Já pontuou e não muda mais.
+    [nobody] Quando o último hexágono em volta for coberto, ela rende { $points } pontos a quem liderar em volta.
+   *[led] Quando o último hexágono em volta for coberto, quem lidera ganha { $points } pontos.
 }
 ck-group-meaning = { $kind ->
-    [grow] Quem está mais alto pode expandir o templo até { $most }.
+    [grow] Quem lidera pode expandir o templo até { $most }.
     [full] O templo é tão alto quanto esta cidade permite.
-    [build] Quem está mais alto pode construir um templo aqui, até { $most }.
+    [build] Quem lidera pode construir um templo aqui, até { $most }.
    *[small] Pequena demais para um templo: são precisos dois hexágonos.
 }
-ck-leads = mais alto
+ck-leads = lidera
 ck-place = { $place ->
     [1] { $shared ->
-        [yes] primeiro, empatado
-       *[no] primeiro
+        [yes] primeiro lugar, empate
+       *[no] primeiro lugar
     }
     [2] { $shared ->
-        [yes] segundo, empatado
-       *[no] segundo
+        [yes] segundo lugar, empate
+       *[no] segundo lugar
     }
    *[3] sem pontos
 }
-ck-tied = Níveis iguais: ninguém tem a posição mais alta.
+ck-tied = Níveis iguais: ninguém lidera.
 ck-nobody-here = { $kind ->
-    [basin] Não há Inca ao redor.
+    [basin] Não há Inca em volta.
    *[group] Não há Inca aqui.
 }
-ck-tip = Aponte uma vila, uma cidade ou uma lagoa para ver quem está mais alto ali, e por quê.
-ck-tip-final = Fim de jogo: ao terminar o seu turno, cada cidade paga a você conforme a posição. Aponte uma cidade para ver quem está mais alto.
+ck-tip = Aponte uma vila, uma cidade ou uma lagoa para ver quem lidera ali, e por quê.
+ck-tip-final = Fase final: ao terminar o seu turno, cada cidade rende pontos conforme a sua classificação. Aponte uma cidade para ver quem lidera.
 
 ## Festival
 ck-fp = PF
@@ -287,8 +292,8 @@ ck-bid-state = { $state ->
 }
 ck-festival-open-hint = { $rivals ->
     [0] Ninguém mais está nesta cidade: uma carta basta para vencer.
-    [one] Mais um jogador está lá e pode responder.
-   *[other] Mais { $rivals } jogadores estão lá e podem responder.
+    [one] Mais uma pessoa está lá e pode responder.
+   *[other] Mais { $rivals } pessoas estão lá e podem responder.
 }
 ck-festival-below-hint = { $missing ->
     [one] Falta { $missing } PF para o maior total: jogue ao menos isso ou desista.
@@ -310,9 +315,9 @@ ck-festival-play = { $cards ->
        *[match] Jogar até { $total }
     }
 }
-ck-help-worth = Uma carta vale um ponto de festival (PF) para cada relíquia sua que a carta aberta (com a face para cima) também mostra.
+ck-help-worth = Uma carta vale um ponto de festival (PF) para cada relíquia sua que a carta aberta também mostra.
 ck-help-below = Abaixo do maior total, é preciso alcançá-lo com cartas ou desistir de vez.
-ck-help-hold = Não aumentar não é desistir: você continua dentro e volta a ser consultado se alguém aumentar.
+ck-help-hold = Não aumentar não é desistir: você continua no festival e volta a responder se alguém aumentar.
 ck-help-hold-bound = Aqui não aumentar é definitivo: você não joga mais cartas e sai assim que alguém passar do total.
 ck-help-drop = Quem está no maior total não pode desistir.
 ck-help-end = Quem fica por último vence sem dividir. Se nenhum dos que restam aumenta mais, eles dividem.
@@ -322,7 +327,7 @@ ck-help-outside = Você não participa: não tem Inca nesta cidade, ou desistiu.
 ## Looking before using
 ck-look = { $act ->
     [draw-open] Pegar a carta aberta: { $card }
-    [draw-deck] Comprar uma carta da pilha
+    [draw-deck] Comprar uma carta do baralho
     [token] Gastar uma ficha de ação adicional
     [end] Terminar o seu turno
     [hold] Não aumentar
@@ -342,9 +347,9 @@ ck-known = O descarte e o que se sabe das mãos
 ck-known-discard = Descarte: { $count }
 ck-known-hand = { $mine ->
     [yes] Da sua mão, os outros conhecem
-   *[no] Na mão de { $name }, pegas à vista de todos
+   *[no] Na mão de { $name }, pegas como carta aberta
 }
-ck-known-unseen = Na pilha e, escondidas, nas outras mãos
+ck-known-unseen = No baralho ou, fechadas, nas outras mãos
 ck-known-elsewhere = Destas, com certeza em outras mãos
 ck-known-none = nada
 
@@ -362,13 +367,13 @@ ck-count-why = { $place ->
             [yes] Empate no segundo lugar: mesmo assim metade do valor.
            *[no] Segundo lugar: metade do valor do templo.
         }
-       *[no] Segundo atrás de um empate no primeiro: nada nesta partida.
+       *[no] Segundo lugar atrás de um primeiro dividido: nada nesta partida.
     }
     [0] Nenhum Inca nesta cidade.
    *[other] Só os dois primeiros lugares pontuam.
 }
-ck-final-title = As pontuações finais, cidade por cidade
-ck-final-text = Cada um pontuou ao fim do seu último turno, com os Incas como estavam então. O nível marcado decidiu contra o lugar seguinte.
+ck-final-title = A pontuação final, cidade por cidade
+ck-final-text = Cada pessoa pontuou no fim do seu último turno, com os Incas como estavam então. O nível destacado desempatou com o lugar seguinte.
 ck-final-nothing = Nenhuma cidade rendeu pontos.
 ck-final-rest = Nada de { $cells }.
 
@@ -378,14 +383,14 @@ ck-source = { $source ->
     [CK-803] Lagoas cercadas
     [CK-804] Festivais vencidos sem dividir
     [CK-805] Festivais divididos
-    [CK-806] Grande pontuação final: primeiros lugares
-   *[CK-807] Grande pontuação final: segundos lugares
+    [CK-806] Pontuação final: primeiros lugares
+   *[CK-807] Pontuação final: segundos lugares
 }
 
 ## The board
 ck-tools = Vista do tabuleiro
-ck-zoom-in = Mais perto
-ck-zoom-out = Mais longe
+ck-zoom-in = Aproximar
+ck-zoom-out = Afastar
 ck-zoom-all = O tabuleiro inteiro
 ck-heights = Mostrar os níveis por cor (H)
 ck-heights-shown = Vista dos níveis: o número é o nível
@@ -396,9 +401,9 @@ ck-plan = O que está planejado
 ck-not-here = Aqui não
 ck-cells = Hexágonos do tabuleiro
 ck-cell-village = vila, nível { $level }
-ck-cell-crops = culturas, nível { $level }
+ck-cell-crops = plantações, nível { $level }
 ck-cell-basin = lagoa
-ck-cell-site = solo vazio
+ck-cell-site = chão livre
 ck-cell-mountain = montanha
 ck-cell-forest = floresta
 ck-cell-temple = templo { $value }
@@ -411,8 +416,8 @@ ck-cell-group = { $kind ->
     [one] { $size } hexágono
    *[other] { $size } hexágonos
 }, { $led ->
-    [yes] mais alto: { $name }
-   *[no] ninguém tem a posição mais alta
+    [yes] lidera: { $name }
+   *[no] ninguém lidera
 }
 ck-cell-offer = pode ser escolhido
 ck-cell-price = { $price ->
@@ -420,7 +425,7 @@ ck-cell-price = { $price ->
    *[other] pode ser escolhido, { $price } PA
 }
 ck-ghost = O terreno cobre { $cells }, { $village ->
-    [none] só culturas
+    [none] só plantação
    *[other] vila em { $village }
 }: { $fits ->
     [yes] cabe aqui, { $price } PA
@@ -435,10 +440,10 @@ ck-key-enter = Enter
 ck-key-r = R, Shift R
     .does = girar o terreno na mão (a roda do mouse também)
 ck-key-esc = Esc
-    .does = desistir do que está planejado
+    .does = cancelar o que está planejado
 ck-key-h = H
     .does = mostrar ou não os níveis por cor
 ck-key-c = C
     .does = mostrar ou não os nomes dos hexágonos
 ck-key-zoom = + − 0
-    .does = mais perto, mais longe, o tabuleiro inteiro
+    .does = aproximar, afastar, o tabuleiro inteiro

@@ -10,11 +10,11 @@ option-strict_temple_value = Temple value
 option-strict_temple_value-off = Up to the size of its group
 option-strict_temple_value-on = Always the greatest
 option-hold_is_pass = Holding in a festival
-    .help = Whether somebody who holds may play cards again after a later raise. That holding is final is what the French rulebook literally says.
+    .help = Whether a player who holds may play cards again after a later raise. That holding is final is what the French rulebook literally says.
 option-hold_is_pass-off = May play again
 option-hold_is_pass-on = Is final (French text)
 option-no_second_after_tied_first = Second place
-    .help = Whether the final count pays the second place in a city where several are first together.
+    .help = Whether the final count pays second place in a city where several players share first place.
 option-no_second_after_tied_first-off = Always scores
 option-no_second_after_tied_first-on = Not behind a shared first
 
@@ -67,6 +67,12 @@ score-words =
         [one] { $score } prestige point
        *[other] { $score } prestige points
     }
+place-words =
+    { $place ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 ap-words =
     { $ap ->
         [one] { $ap } action point
@@ -76,9 +82,9 @@ no-such-cell = There is no such cell on this board.
 
 ## Questions
 
-question-first_player = The first player is drawn by lot.
+question-first_player = The first player is chosen at random.
     .title = Who begins?
-    .waiting = The first player is being drawn.
+    .waiting = The first player is being chosen.
 question-open_card = The top card of the deck is turned over.
     .title = The open card
     .waiting = The open card is being turned over.
@@ -95,12 +101,12 @@ question-action =
     }
     .title =
         { $owed ->
-            [1] Lay the opening tile
+            [1] Place the opening tile
            *[0] Choose an action
         }
     .waiting =
         { $owed ->
-            [1] { $name } is laying the opening tile.
+            [1] { $name } is placing the opening tile.
            *[0] { $name } is playing and has { ap-words } left.
         }
 question-festival_cards = With which cards do you open the festival at { $cell }? The open card is { open-name }.
@@ -124,15 +130,15 @@ CK-112 =
     .event = The open card is { card-name }.
     .refusal =
         { $card ->
-            [none] First a card has to come off the deck.
-           *[other] { card-name } cannot come off the deck: no such card is left in it.
+            [none] First a card has to be drawn from the deck.
+           *[other] { card-name } cannot be drawn from the deck: no such card is left in it.
         }
 CK-113 =
     .event = { $seat } begins.
     .refusal =
         { $who ->
-            [none] First the lot has to say who begins.
-           *[other] The lot cannot fall on that seat: nobody sits there in this game.
+            [none] First the first player has to be chosen.
+           *[other] That seat cannot be drawn: nobody sits there in this game.
         }
 
 ## The turn
@@ -142,9 +148,9 @@ CK-201 =
 CK-202 =
     .event = { $seat } begins a turn with { ap-words }.
 CK-205 =
-    .refusal = The opening tile comes first. Before it, only a token may be spent.
+    .refusal = The opening tile comes first. Before it, you may only spend a token.
 CK-206 =
-    .event = No tile can be laid anywhere, so { $seat } owes no opening tile.
+    .event = No tile can be placed anywhere, so { $seat } starts without an opening tile.
 CK-208 =
     .refusal =
         { $ap ->
@@ -160,9 +166,9 @@ CK-210 =
            *[other] { $seat } spends a token and now has { ap-words }; { $left } tokens are left.
         }
 CK-211 =
-    .refusal = One token has been spent in this turn; a second one must wait.
+    .refusal = You have already spent a token this turn.
 CK-212 =
-    .refusal = There is no token left to spend.
+    .refusal = You have no token left to spend.
 CK-214 =
     .event =
         { $ap ->
@@ -170,17 +176,17 @@ CK-214 =
            *[other] { $seat } ends the turn and gives up { ap-words }.
         }
 CK-215 =
-    .refusal = A festival has been proposed; nothing else can be done in this turn.
+    .refusal = A festival has been proposed; nothing else can be done this turn.
 CK-216 =
-    .refusal = Only the player whose turn it is may do this; now { $asked } decides.
+    .refusal = It’s { $asked }’s turn.
 
-## Laying terrain
+## Placing terrain
 
 CK-302 =
     .refusal =
         { $tile ->
             [triple] No { tile-name } is left in the common stock.
-           *[other] No { tile-name } is left in this player’s supply.
+           *[other] No { tile-name } is left in your supply.
         }
 CK-303 =
     .refusal =
@@ -192,7 +198,7 @@ CK-303 =
 CK-305 =
     .refusal = No part of the tile would lie on the site ({ $cells }); at least one cell must.
 CK-306 =
-    .refusal = A cell with an Inca cannot be covered ({ $cells }).
+    .refusal = A cell with an Inca on it cannot be covered ({ $cells }).
 CK-307 =
     .refusal = A basin cannot be covered ({ $cells }).
 CK-308 =
@@ -206,9 +212,9 @@ CK-311 =
 CK-313 =
     .event =
         { $tile ->
-            [triple] { $seat } lays a { tile-name } on { $cells }, village on { $village }: level { $level } ({ $cost } AP).
-            [double] { $seat } lays a { tile-name } on { $cells }, village on { $village }: level { $level } ({ $cost } AP).
-           *[other] { $seat } lays a { tile-name } on { $cells }: level { $level } ({ $cost } AP).
+            [triple] { $seat } places a { tile-name } on { $cells }, village on { $village }: level { $level } ({ $cost } AP).
+            [double] { $seat } places a { tile-name } on { $cells }, village on { $village }: level { $level } ({ $cost } AP).
+           *[other] { $seat } places a { tile-name } on { $cells }: level { $level } ({ $cost } AP).
         }
 
 ## Incas
@@ -223,29 +229,29 @@ CK-404 =
             }
         }
 CK-405 =
-    .refusal = There is no Inca left in the supply.
+    .refusal = There is no Inca left in your supply.
 CK-406 =
     .refusal =
         { $cell ->
             [none] { no-such-cell }
-           *[other] No Inca can stand on { $cell }: it takes a tile without a temple.
+           *[other] No Inca can stand on { $cell }: it needs a tile without a temple.
         }
 CK-407 =
-    .refusal = An Inca of { $owner_seat } stands on { $cell } already.
+    .refusal = { $owner_seat } already has an Inca on { $cell }.
 CK-408 =
-    .refusal = { $cell } is no entry cell: no open land outside the site touches it.
+    .refusal = { $cell } is not an entry cell: no open land outside the site touches it.
 CK-409 =
-    .event = { $seat } brings an Inca in on { $cell } ({ $cost } AP).
+    .event = { $seat } enters an Inca at { $cell } ({ $cost } AP).
 CK-411 =
     .event =
         { $cost ->
-            [0] { $seat } moves an Inca from { $origin } to { $cell }, free of charge.
+            [0] { $seat } moves an Inca from { $origin } to { $cell } for free.
            *[other] { $seat } moves an Inca from { $origin } to { $cell } ({ $cost } AP).
         }
 CK-412 =
-    .refusal = No way leads from { $origin } to { $cell }.
+    .refusal = There is no path from { $origin } to { $cell }.
 CK-413 =
-    .event = { $seat } takes the Inca on { $cell } back into the supply ({ $cost } AP).
+    .event = { $seat } takes the Inca off { $cell } and returns it to the supply ({ $cost } AP).
 
 ## Villages, cities and temples
 
@@ -258,7 +264,7 @@ CK-512 =
            *[other] { $cell } shows no village; a temple needs one.
         }
 CK-513 =
-    .refusal = An Inca of { $owner_seat } stands on { $cell }; a temple needs a cell without one.
+    .refusal = { $owner_seat } has an Inca on { $cell }; a temple needs a cell without one.
 CK-514 =
     .refusal = The group of { $cell } has a temple already.
 CK-515 =
@@ -268,7 +274,7 @@ CK-515 =
            *[other] There is no temple on { $cell } to enlarge.
         }
 CK-516 =
-    .refusal = The temple on { $cell } has changed once in this turn; that is enough.
+    .refusal = The temple on { $cell } can change only once per turn.
 CK-517 =
     .refusal = The temple on { $cell } already has the value { $present }; { $value } would not enlarge it.
 CK-518 =
@@ -314,14 +320,14 @@ CK-604 =
 CK-605 =
     .refusal = { $cell } is a border cell; a basin needs an inner cell.
 CK-610 =
-    .event = Nobody leads around the enclosed basin group { $cells }: no points.
+    .event = The basin group { $cells } is enclosed, but nobody leads around it: no points.
 
 ## Cards and festivals
 
 CK-701 =
     .event = { $seat } draws a card from the deck.
 CK-702 =
-    .refusal = Two cards have been drawn in this turn; that is the limit.
+    .refusal = You have already drawn two cards this turn, which is the limit.
 CK-703 =
     .event = { $seat } takes the open card, { card-name }.
 CK-704 =
@@ -331,9 +337,9 @@ CK-704 =
            *[other] { $seat } has drawn { card-name }.
         }
 CK-705 =
-    .event = The deck has run out; the discards are shuffled into a new one.
+    .event = The deck has run out; the discard pile is shuffled into a new one.
 CK-706 =
-    .event = No card is left to turn over: there is no open card any more.
+    .event = No card is left to turn over: there is no longer an open card.
 CK-707 =
     .refusal =
         { $source ->
@@ -349,7 +355,7 @@ CK-712 =
            *[other] There is no temple on { $cell }; a festival needs one.
         }
 CK-713 =
-    .refusal = To propose a festival at { $cell }, one needs an Inca in that city.
+    .refusal = To propose a festival at { $cell }, you need an Inca in that city.
 CK-714 =
     .refusal = A sun disc lies on the temple of { $cell }: no festival there until it is enlarged.
 CK-715 =
@@ -357,11 +363,11 @@ CK-715 =
 CK-716 =
     .event = { $seat } plays { $cards }: { $gained } FP, now { $total } FP in all.
 CK-717 =
-    .refusal = Not all of these cards are in this hand.
+    .refusal = You do not have all of these cards in your hand.
 CK-718 =
-    .refusal = Under this open card, there is no FP for { $cards }; that cannot be played.
+    .refusal = { $cards } would bring no FP under this open card and cannot be played.
 CK-719 =
-    .refusal = This takes at least one card that brings FP under the open card.
+    .refusal = You need at least one card that brings FP under the open card.
 CK-721 =
     .event = { $seat } drops out of the festival.
 CK-722 =
@@ -370,12 +376,12 @@ CK-723 =
     .refusal =
         { $due_seat ->
             [none] There is no festival to answer now.
-           *[other] It is { $due_seat } whose answer is due.
+           *[other] It’s { $due_seat }’s turn to answer.
         }
 CK-724 =
     .event = { $seat } holds.
 CK-725 =
-    .refusal = { $total } FP is the highest total, so there is no dropping out: play cards or hold.
+    .refusal = Your { $total } FP are the highest total, so you cannot drop out: play cards or hold.
 CK-730 =
     .event = A sun disc is put on the temple of { $cell }.
 CK-731 =
@@ -411,7 +417,7 @@ CK-808 =
 ## End of the game
 
 CK-901 =
-    .event = { $seat } has laid the last triple: the end phase begins.
+    .event = { $seat } has placed the last triple: the end phase begins.
 CK-902 =
     .event = { $seat } makes the final count.
 CK-907 =
@@ -419,11 +425,11 @@ CK-907 =
         { $shared ->
             [0] { $place ->
                 [1] { $seat } wins with { score-words }.
-               *[other] { $seat } takes place { $place } with { score-words }.
+               *[other] { $seat } finishes { place-words } with { score-words }.
             }
            *[other] { $place ->
-                [1] { $seat } shares the win with { score-words }.
-               *[other] { $seat } shares place { $place } with { score-words }.
+                [1] { $seat } shares the win ({ score-words }).
+               *[other] { $seat } shares { place-words } place ({ score-words }).
             }
         }
 CK-908 =
@@ -431,14 +437,14 @@ CK-908 =
 CK-909 =
     .event =
         { $triples ->
-            [one] Nobody has laid a tile for a whole round, and the last triple fits nowhere: everybody has one last turn.
-           *[other] Nobody has laid a tile for a whole round, and none of the { $triples } triples left fits anywhere: everybody has one last turn.
+            [one] Nobody has placed a tile for a whole round, and the last triple fits nowhere: everybody has one last turn.
+           *[other] Nobody has placed a tile for a whole round, and none of the { $triples } triples left fits anywhere: everybody has one last turn.
         }
 
 ## Options
 
 CK-951 =
-    .refusal = By the option chosen, a temple on { $cell } must have the value { $due }, not { $value }.
+    .refusal = With the option you chose, a temple on { $cell } must have the value { $due }, not { $value }.
 CK-952 =
     .event = { $seat } has held and is now out: the total has been exceeded.
 CK-953 =

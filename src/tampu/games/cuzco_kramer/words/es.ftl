@@ -14,7 +14,7 @@ option-hold_is_pass = Mantenerse
 option-hold_is_pass-off = Se puede volver a jugar
 option-hold_is_pass-on = Es definitivo (texto francés)
 option-no_second_after_tied_first = Segundo puesto
-    .help = Si el gran recuento final paga el segundo puesto en una ciudad donde varios son primeros a la vez.
+    .help = Si el recuento final paga el segundo puesto en una ciudad donde el primer puesto se comparte.
 option-no_second_after_tied_first-off = Siempre puntúa
 option-no_second_after_tied_first-on = No detrás de un primero compartido
 
@@ -24,7 +24,7 @@ tile-name =
     { $tile ->
         [triple] terreno triple
         [double] terreno doble
-        [village_single] terreno simple de aldea/ciudad
+        [village_single] terreno simple de aldea
        *[crops_single] terreno simple de cultivos
     }
 card-name =
@@ -52,7 +52,7 @@ drawing-word =
         [scores] puntos de prestigio
         [triples] terrenos triples en la reserva
         [basins] estanques en la reserva
-        [open] carta descubierta
+        [open] carta boca arriba
         [deck] cartas en el mazo
         [cards] cartas en la mano
        *[hand] mano
@@ -67,6 +67,7 @@ score-words =
         [one] { $score } punto de prestigio
        *[other] { $score } puntos de prestigio
     }
+place-words = { $place }.º
 ap-words =
     { $ap ->
         [one] { $ap } punto de acción
@@ -79,9 +80,9 @@ no-such-cell = Esa casilla no existe en este tablero.
 question-first_player = El jugador inicial se sortea.
     .title = ¿Quién empieza?
     .waiting = Se está sorteando el jugador inicial.
-question-open_card = Se voltea la primera carta del mazo.
-    .title = La carta descubierta
-    .waiting = Se está volteando la carta descubierta.
+question-open_card = Se revela la primera carta del mazo.
+    .title = La carta boca arriba
+    .waiting = Se está revelando la carta boca arriba.
 question-deal_card = { $seat } recibe una carta de fiesta.
     .title = Cartas de fiesta
     .waiting = { $seat } va a recibir una carta de fiesta.
@@ -103,10 +104,10 @@ question-action =
             [1] { $name } está poniendo el terreno de apertura.
            *[0] { $name } está jugando y aún tiene { ap-words }.
         }
-question-festival_cards = Elige con qué cartas abres la fiesta en { $cell }. La carta descubierta es { open-name }.
+question-festival_cards = Elige con qué cartas abres la fiesta en { $cell }. La carta boca arriba es { open-name }.
     .title = Abre la fiesta
     .waiting = { $name } está eligiendo cartas para la fiesta en { $cell }.
-question-festival_answer = Fiesta en { $cell }, carta descubierta { open-name }. Tienes { $total } PF, el total más alto es { $top } PF. Por debajo, juega cartas o retírate; si lo igualas, juega cartas o mantente.
+question-festival_answer = Fiesta en { $cell }, carta boca arriba { open-name }. Tienes { $total } PF, el total más alto es { $top } PF. Por debajo, juega cartas o retírate; si lo igualas, juega cartas o mantente.
     .title = Responde en la fiesta
     .waiting = { $name } está respondiendo en la fiesta en { $cell }.
 
@@ -121,7 +122,7 @@ CK-108 =
            *[other] { $seat } toma una mano de tres cartas: { $cards }.
         }
 CK-112 =
-    .event = La carta descubierta es { card-name }.
+    .event = La carta boca arriba es { card-name }.
     .refusal =
         { $card ->
             [none] Antes tiene que salir una carta del mazo.
@@ -142,7 +143,7 @@ CK-201 =
 CK-202 =
     .event = { $seat } empieza su turno con { ap-words }.
 CK-205 =
-    .refusal = Primero va el terreno de apertura. Antes de él solo se puede gastar una ficha.
+    .refusal = Primero va el terreno de apertura. Antes de él solo puedes gastar una ficha.
 CK-206 =
     .event = No se puede poner ningún terreno: { $seat } empieza sin terreno de apertura.
 CK-208 =
@@ -160,9 +161,9 @@ CK-210 =
            *[other] { $seat } gasta una ficha y ahora tiene { ap-words }; le quedan { $left } fichas.
         }
 CK-211 =
-    .refusal = Ya se ha gastado una ficha en este turno; la segunda tiene que esperar.
+    .refusal = Ya has gastado una ficha en este turno.
 CK-212 =
-    .refusal = No queda ninguna ficha que gastar.
+    .refusal = No te queda ninguna ficha que gastar.
 CK-214 =
     .event =
         { $ap ->
@@ -172,7 +173,7 @@ CK-214 =
 CK-215 =
     .refusal = Se ha propuesto una fiesta; en este turno ya no se puede hacer nada más.
 CK-216 =
-    .refusal = Solo puede hacer esto la persona a quien le toca el turno; ahora decide { $asked }.
+    .refusal = Ahora juega { $asked }.
 
 ## Poner terrenos
 
@@ -180,7 +181,7 @@ CK-302 =
     .refusal =
         { $tile ->
             [triple] No queda ningún { tile-name } en la reserva común.
-           *[other] No queda ningún { tile-name } en la reserva de esta persona.
+           *[other] No queda ningún { tile-name } en tu reserva.
         }
 CK-303 =
     .refusal =
@@ -223,7 +224,7 @@ CK-404 =
             }
         }
 CK-405 =
-    .refusal = No queda ningún inca en la reserva.
+    .refusal = No queda ningún inca en tu reserva.
 CK-406 =
     .refusal =
         { $cell ->
@@ -268,14 +269,14 @@ CK-515 =
            *[other] En { $cell } no hay ningún templo que ampliar.
         }
 CK-516 =
-    .refusal = El templo en { $cell } ya ha cambiado una vez en este turno; con eso basta.
+    .refusal = El templo en { $cell } solo puede cambiar una vez por turno.
 CK-517 =
     .refusal = El templo en { $cell } ya tiene el valor { $present }; { $value } no lo ampliaría.
 CK-518 =
     .refusal =
         { $leader_seat ->
-            [none] Nadie tiene la posición más alta en el grupo de { $cell }, así que nadie puede construir ni ampliar allí.
-           *[other] { $leader_seat } tiene la posición más alta en el grupo de { $cell }; solo quien lidera puede construir o ampliar allí.
+            [none] Nadie lidera en el grupo de { $cell }, así que nadie puede construir ni ampliar allí.
+           *[other] { $leader_seat } lidera en el grupo de { $cell }; solo quien lidera puede construir o ampliar allí.
         }
 CK-519 =
     .refusal = Ese valor no existe; un templo tiene 2, 4, 6, 8 o 10.
@@ -314,16 +315,16 @@ CK-604 =
 CK-605 =
     .refusal = { $cell } es una casilla de la frontera; un estanque necesita una casilla interior.
 CK-610 =
-    .event = Un grupo de estanques queda totalmente rodeado ({ $cells }), pero nadie tiene la posición más alta alrededor: ningún punto.
+    .event = Un grupo de estanques queda totalmente rodeado ({ $cells }), pero nadie lidera alrededor: ningún punto.
 
 ## Cartas y fiestas
 
 CK-701 =
     .event = { $seat } roba una carta del mazo.
 CK-702 =
-    .refusal = Ya se han robado dos cartas en este turno; es el límite.
+    .refusal = Ya has robado dos cartas en este turno; es el límite.
 CK-703 =
-    .event = { $seat } toma la carta descubierta, { card-name }.
+    .event = { $seat } toma la carta boca arriba, { card-name }.
 CK-704 =
     .event =
         { $card ->
@@ -333,11 +334,11 @@ CK-704 =
 CK-705 =
     .event = El mazo se ha acabado; los descartes se barajan y forman uno nuevo.
 CK-706 =
-    .event = No queda ninguna carta que voltear: ya no hay carta descubierta.
+    .event = No queda ninguna carta que revelar: ya no hay carta boca arriba.
 CK-707 =
     .refusal =
         { $source ->
-            [open] No hay carta descubierta que tomar.
+            [open] No hay carta boca arriba que tomar.
            *[deck] El mazo está vacío, y no hay nada que barajar.
         }
 CK-710 =
@@ -349,37 +350,37 @@ CK-712 =
            *[other] En { $cell } no hay templo; una fiesta necesita uno.
         }
 CK-713 =
-    .refusal = Para proponer una fiesta en { $cell } hace falta un inca en esa ciudad.
+    .refusal = Para proponer una fiesta en { $cell } necesitas un inca en esa ciudad.
 CK-714 =
     .refusal = Hay un disco solar en el templo de { $cell }: allí no hay fiesta hasta que se amplíe.
 CK-715 =
-    .refusal = No hay carta descubierta, así que no puede haber fiesta.
+    .refusal = No hay carta boca arriba, así que no puede haber fiesta.
 CK-716 =
     .event = { $seat } juega { $cards }: { $gained } PF, ahora { $total } PF en total.
 CK-717 =
-    .refusal = No todas esas cartas están en esta mano.
+    .refusal = No tienes todas esas cartas en la mano.
 CK-718 =
-    .refusal = Con esta carta descubierta no hay PF para { $cards }; eso no se puede jugar.
+    .refusal = Con esta carta boca arriba no hay PF para { $cards }; eso no se puede jugar.
 CK-719 =
-    .refusal = Hace falta al menos una carta que dé PF con la carta descubierta.
+    .refusal = Hace falta al menos una carta que dé PF con la carta boca arriba.
 CK-721 =
     .event = { $seat } se retira de la fiesta.
 CK-722 =
-    .refusal = Eso son { $total } PF, y el total más alto es { $top } PF: hay que alcanzarlo, o retirarse.
+    .refusal = Eso son { $total } PF, y el total más alto es { $top } PF: iguálalo o retírate.
 CK-723 =
     .refusal =
         { $due_seat ->
             [none] Ahora no hay ninguna fiesta a la que responder.
-           *[other] La respuesta que se espera es la de { $due_seat }.
+           *[other] Ahora responde { $due_seat }.
         }
 CK-724 =
     .event = { $seat } se mantiene.
 CK-725 =
-    .refusal = { $total } PF es el total más alto, así que no cabe retirarse: hay que jugar cartas o mantenerse.
+    .refusal = Tus { $total } PF son el total más alto, así que no puedes retirarte: juega cartas o mantente.
 CK-730 =
     .event = Se pone un disco solar en el templo de { $cell }.
 CK-731 =
-    .event = La carta descubierta es ahora { card-name }.
+    .event = La carta boca arriba es ahora { card-name }.
 
 ## Puntuación
 
@@ -390,8 +391,8 @@ CK-802 =
 CK-803 =
     .event =
         { $size ->
-            [one] { $seat } tiene la posición más alta alrededor del estanque rodeado { $cells } y gana { points-words }.
-           *[other] { $seat } tiene la posición más alta alrededor de los estanques rodeados { $cells } y gana { points-words }.
+            [one] { $seat } lidera alrededor del estanque rodeado { $cells } y gana { points-words }.
+           *[other] { $seat } lidera alrededor de los estanques rodeados { $cells } y gana { points-words }.
         }
 CK-804 =
     .event = { $seat } gana a solas la fiesta en { $cell }: { points-words }.
@@ -413,17 +414,17 @@ CK-808 =
 CK-901 =
     .event = { $seat } ha puesto el último terreno triple: empieza la fase final.
 CK-902 =
-    .event = { $seat } hace su gran recuento final.
+    .event = { $seat } hace su recuento final.
 CK-907 =
     .event =
         { $shared ->
             [0] { $place ->
                 [1] { $seat } gana con { score-words }.
-               *[other] { $seat } ocupa el puesto { $place } con { score-words }.
+               *[other] { $seat } termina { place-words } con { score-words }.
             }
            *[other] { $place ->
-                [1] { $seat } comparte la victoria con { score-words }.
-               *[other] { $seat } comparte el puesto { $place } con { score-words }.
+                [1] { $seat } comparte la victoria ({ score-words }).
+               *[other] { $seat } termina { place-words }, con empate ({ score-words }).
             }
         }
 CK-908 =
@@ -438,7 +439,7 @@ CK-909 =
 ## Opciones
 
 CK-951 =
-    .refusal = Según la opción elegida, un templo en { $cell } debe tener el valor { $due }, no { $value }.
+    .refusal = Con la opción elegida, un templo en { $cell } debe tener el valor { $due }, no { $value }.
 CK-952 =
     .event = { $seat } se había mantenido y ahora queda fuera: se ha superado el total.
 CK-953 =

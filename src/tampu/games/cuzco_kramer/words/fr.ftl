@@ -9,12 +9,12 @@ option-strict_temple_value = Valeur des temples
     .help = Quelle valeur un temple peut recevoir quand il est bâti ou agrandi.
 option-strict_temple_value-off = Au plus la taille du groupe
 option-strict_temple_value-on = Toujours la plus grande
-option-hold_is_pass = Ne plus enchérir
-    .help = Si une personne qui a choisi de ne plus enchérir peut rejouer des cartes dans la fête quand une autre enchérit ensuite. Que ce soit définitif est ce que dit à la lettre la règle française.
+option-hold_is_pass = Rester dans une fête
+    .help = Si une personne restée à son total peut rejouer des cartes dans la fête quand une autre enchérit ensuite. Que ce soit définitif est ce que dit à la lettre la règle française.
 option-hold_is_pass-off = On peut rejouer
 option-hold_is_pass-on = C’est définitif (texte français)
 option-no_second_after_tied_first = Deuxième place
-    .help = Si le grand décompte final paie la deuxième place dans une ville où plusieurs sont premiers ensemble.
+    .help = Si le décompte final paie la deuxième place dans une ville où la première place est partagée.
 option-no_second_after_tied_first-off = Compte toujours
 option-no_second_after_tied_first-on = Pas derrière une première partagée
 
@@ -24,8 +24,8 @@ tile-name =
     { $tile ->
         [triple] terrain triple
         [double] terrain double
-        [village_single] terrain simple Village/Ville
-       *[crops_single] terrain simple Cultures
+        [village_single] terrain simple de village
+       *[crops_single] terrain simple de cultures
     }
 card-name =
     { $card ->
@@ -62,6 +62,7 @@ points-words =
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }
+place-words = { $place }e
 score-words =
     { $score ->
         [one] { $score } point de prestige
@@ -79,9 +80,9 @@ no-such-cell = Cette case n’existe pas sur ce plateau.
 question-first_player = Le premier joueur est tiré au sort.
     .title = Qui commence ?
     .waiting = Le tirage au sort du premier joueur est en cours.
-question-open_card = La première carte de la pioche est retournée.
+question-open_card = La première carte de la pioche est révélée.
     .title = La carte face visible
-    .waiting = La carte face visible va être retournée.
+    .waiting = La carte face visible va être révélée.
 question-deal_card = { $seat } reçoit une carte fête.
     .title = Cartes fête
     .waiting = { $seat } va recevoir une carte fête.
@@ -106,7 +107,7 @@ question-action =
 question-festival_cards = Avec quelles cartes ouvrez-vous la fête en { $cell } ? La carte face visible est { open-name }.
     .title = Ouvrez la fête
     .waiting = { $name } choisit des cartes pour la fête en { $cell }.
-question-festival_answer = Fête en { $cell }, carte face visible { open-name }. Vous avez { $total } PF, le plus haut total est de { $top } PF. Au-dessous, jouez des cartes ou passez ; à égalité, jouez des cartes ou choisissez de ne plus enchérir.
+question-festival_answer = Fête en { $cell }, carte face visible { open-name }. Vous avez { $total } PF, le plus haut total est de { $top } PF. Au-dessous, jouez des cartes ou passez ; à égalité, jouez des cartes ou restez.
     .title = Répondez dans la fête
     .waiting = { $name } répond dans la fête en { $cell }.
 
@@ -142,7 +143,7 @@ CK-201 =
 CK-202 =
     .event = { $seat } commence son tour avec { ap-words }.
 CK-205 =
-    .refusal = Le terrain d’ouverture vient d’abord. Avant lui, on peut seulement dépenser un jeton.
+    .refusal = Le terrain d’ouverture vient d’abord. Avant lui, vous pouvez seulement dépenser un jeton.
 CK-206 =
     .event = Aucun terrain ne peut être posé : { $seat } commence sans terrain d’ouverture.
 CK-208 =
@@ -159,9 +160,9 @@ CK-210 =
            *[other] { $seat } dépense un jeton et a maintenant { ap-words } ; il lui reste { $left } jetons.
         }
 CK-211 =
-    .refusal = Un jeton a déjà été dépensé dans ce tour ; le deuxième devra attendre.
+    .refusal = Vous avez déjà dépensé un jeton dans ce tour.
 CK-212 =
-    .refusal = Il ne reste aucun jeton à dépenser.
+    .refusal = Vous n’avez plus de jeton à dépenser.
 CK-214 =
     .event =
         { $ap ->
@@ -171,7 +172,7 @@ CK-214 =
 CK-215 =
     .refusal = Une fête a été proposée ; rien d’autre n’est possible dans ce tour.
 CK-216 =
-    .refusal = Seule la personne dont c’est le tour peut faire cela ; maintenant, c’est { $asked } qui décide.
+    .refusal = Maintenant, c’est { $asked } qui joue.
 
 ## Poser des terrains
 
@@ -179,7 +180,7 @@ CK-302 =
     .refusal =
         { $tile ->
             [triple] Il ne reste aucun { tile-name } dans la réserve commune.
-           *[other] Il ne reste aucun { tile-name } dans la réserve de cette personne.
+           *[other] Il ne reste aucun { tile-name } dans votre réserve.
         }
 CK-303 =
     .refusal =
@@ -222,7 +223,7 @@ CK-404 =
             }
         }
 CK-405 =
-    .refusal = Il ne reste aucun Inca dans la réserve.
+    .refusal = Il ne reste aucun Inca dans votre réserve.
 CK-406 =
     .refusal =
         { $cell ->
@@ -230,7 +231,7 @@ CK-406 =
            *[other] Aucun Inca ne peut se tenir en { $cell } : il faut un terrain sans temple.
         }
 CK-407 =
-    .refusal = Un Inca de { $owner_seat } se trouve déjà en { $cell }.
+    .refusal = { $owner_seat } a déjà un Inca en { $cell }.
 CK-408 =
     .refusal = { $cell } n’est pas une case d’entrée : aucun espace libre hors du site ne la touche.
 CK-409 =
@@ -257,7 +258,7 @@ CK-512 =
            *[other] { $cell } n’est pas une case de village ; il en faut une pour un temple.
         }
 CK-513 =
-    .refusal = Un Inca de { $owner_seat } se trouve en { $cell } ; un temple demande une case sans Inca.
+    .refusal = { $owner_seat } a un Inca en { $cell } ; un temple demande une case sans Inca.
 CK-514 =
     .refusal = Le groupe de { $cell } a déjà un temple.
 CK-515 =
@@ -267,14 +268,14 @@ CK-515 =
            *[other] Il n’y a pas de temple à agrandir en { $cell }.
         }
 CK-516 =
-    .refusal = Le temple en { $cell } a déjà changé une fois dans ce tour ; cela suffit.
+    .refusal = Le temple en { $cell } ne peut changer qu’une fois par tour.
 CK-517 =
     .refusal = Le temple en { $cell } vaut déjà { $present } ; { $value } ne l’agrandirait pas.
 CK-518 =
     .refusal =
         { $leader_seat ->
-            [none] Personne n’a la position la plus haute dans le groupe de { $cell } : personne ne peut y bâtir ni y agrandir de temple.
-           *[other] { $leader_seat } a la position la plus haute dans le groupe de { $cell } ; seul ce joueur peut y bâtir ou agrandir.
+            [none] Personne ne mène dans le groupe de { $cell } : personne ne peut y bâtir ni y agrandir de temple.
+           *[other] { $leader_seat } mène dans le groupe de { $cell } ; seule la personne qui mène peut y bâtir ou agrandir.
         }
 CK-519 =
     .refusal = Cette valeur n’existe pas ; un temple vaut 2, 4, 6, 8 ou 10.
@@ -312,26 +313,26 @@ CK-604 =
 CK-605 =
     .refusal = { $cell } est une case de la frontière ; il faut à un bassin une case intérieure.
 CK-610 =
-    .event = Un groupe de bassins est entièrement entouré ({ $cells }), mais personne n’a la position la plus haute autour de lui : aucun point.
+    .event = Un groupe de bassins est entièrement entouré ({ $cells }), mais personne ne mène autour de lui : aucun point.
 
 ## Cartes et fêtes
 
 CK-701 =
-    .event = { $seat } prend une carte de la pioche.
+    .event = { $seat } pioche une carte.
 CK-702 =
-    .refusal = Deux cartes ont été prises dans ce tour ; c’est la limite.
+    .refusal = Vous avez déjà pioché deux cartes dans ce tour ; c’est la limite.
 CK-703 =
     .event = { $seat } prend la carte face visible, { card-name }.
 CK-704 =
     .event =
         { $card ->
             [unknown] { $seat } garde cette carte cachée.
-           *[other] { $seat } a pris { card-name }.
+           *[other] { $seat } a pioché { card-name }.
         }
 CK-705 =
-    .event = La pioche est vide ; la défausse mélangée en forme une nouvelle.
+    .event = La pioche est vide ; la défausse est mélangée et en forme une nouvelle.
 CK-706 =
-    .event = Il ne reste aucune carte à retourner : il n’y a plus de carte face visible.
+    .event = Il ne reste aucune carte à révéler : il n’y a plus de carte face visible.
 CK-707 =
     .refusal =
         { $source ->
@@ -347,7 +348,7 @@ CK-712 =
            *[other] Il n’y a pas de temple en { $cell } ; il en faut un pour une fête.
         }
 CK-713 =
-    .refusal = Pour proposer une fête en { $cell }, il faut un Inca dans cette ville.
+    .refusal = Pour proposer une fête en { $cell }, il vous faut un Inca dans cette ville.
 CK-714 =
     .refusal = Un disque solaire est sur le temple en { $cell } : pas de fête avant qu’il soit agrandi.
 CK-715 =
@@ -355,25 +356,25 @@ CK-715 =
 CK-716 =
     .event = { $seat } joue { $cards } : { $gained } PF, soit { $total } PF en tout.
 CK-717 =
-    .refusal = Ces cartes ne sont pas toutes dans cette main.
+    .refusal = Vous n’avez pas toutes ces cartes en main.
 CK-718 =
-    .refusal = Avec cette carte face visible, aucun PF pour { $cards } : cela ne peut pas être joué.
+    .refusal = Avec cette carte face visible, aucun PF pour { $cards } : cela ne peut pas être joué.
 CK-719 =
     .refusal = Il faut au moins une carte qui rapporte des PF avec la carte face visible.
 CK-721 =
     .event = { $seat } passe et quitte la fête.
 CK-722 =
-    .refusal = Cela fait { $total } PF, et le plus haut total est de { $top } PF : il faut l’atteindre, ou passer.
+    .refusal = Cela fait { $total } PF, et le plus haut total est de { $top } PF : égalez-le, ou passez.
 CK-723 =
     .refusal =
         { $due_seat ->
             [none] Il n’y a pas de fête à laquelle répondre maintenant.
-           *[other] C’est la réponse de { $due_seat } qui est attendue.
+           *[other] C’est à { $due_seat } de répondre.
         }
 CK-724 =
-    .event = { $seat } choisit de ne plus enchérir.
+    .event = { $seat } reste au même total.
 CK-725 =
-    .refusal = { $total } PF, c’est le plus haut total : on ne peut pas passer, seulement jouer des cartes ou ne plus enchérir.
+    .refusal = Vos { $total } PF sont le plus haut total : vous ne pouvez pas passer. Jouez des cartes ou restez.
 CK-730 =
     .event = Un disque solaire est posé sur le temple en { $cell }.
 CK-731 =
@@ -388,8 +389,8 @@ CK-802 =
 CK-803 =
     .event =
         { $size ->
-            [one] { $seat } a la position la plus haute autour du bassin entouré { $cells } et marque { points-words }.
-           *[other] { $seat } a la position la plus haute autour des bassins entourés { $cells } et marque { points-words }.
+            [one] { $seat } mène autour du bassin entouré { $cells } et marque { points-words }.
+           *[other] { $seat } mène autour des bassins entourés { $cells } et marque { points-words }.
         }
 CK-804 =
     .event = { $seat } remporte la fête en { $cell } sans partage et marque { points-words }.
@@ -411,17 +412,17 @@ CK-808 =
 CK-901 =
     .event = { $seat } a posé le dernier terrain triple : la phase finale commence.
 CK-902 =
-    .event = { $seat } fait son grand décompte final.
+    .event = { $seat } fait son décompte final.
 CK-907 =
     .event =
         { $shared ->
             [0] { $place ->
                 [1] { $seat } gagne avec { score-words }.
-               *[other] { $seat } prend la place { $place } avec { score-words }.
+               *[other] { $seat } termine { place-words } avec { score-words }.
             }
            *[other] { $place ->
-                [1] { $seat } partage la victoire avec { score-words }.
-               *[other] { $seat } partage la place { $place } avec { score-words }.
+                [1] { $seat } partage la victoire ({ score-words }).
+               *[other] { $seat } partage la { place-words } place ({ score-words }).
             }
         }
 CK-908 =
@@ -436,8 +437,8 @@ CK-909 =
 ## Options
 
 CK-951 =
-    .refusal = Selon l’option choisie, un temple en { $cell } doit valoir { $due }, et non { $value }.
+    .refusal = Avec l’option choisie, un temple en { $cell } doit valoir { $due }, et non { $value }.
 CK-952 =
-    .event = { $seat } avait choisi de ne plus enchérir et quitte la fête : le total est dépassé.
+    .event = { $seat } était à son total et quitte la fête : ce total est dépassé.
 CK-953 =
     .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.

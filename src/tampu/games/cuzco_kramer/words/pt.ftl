@@ -14,7 +14,7 @@ option-hold_is_pass = Não aumentar
 option-hold_is_pass-off = Pode voltar a jogar
 option-hold_is_pass-on = É definitivo (texto francês)
 option-no_second_after_tied_first = Segundo lugar
-    .help = Se a grande pontuação final paga o segundo lugar em uma cidade onde vários são primeiros juntos.
+    .help = Se a pontuação final paga o segundo lugar em uma cidade onde o primeiro lugar é dividido.
 option-no_second_after_tied_first-off = Sempre pontua
 option-no_second_after_tied_first-on = Não atrás de um primeiro dividido
 
@@ -24,8 +24,8 @@ tile-name =
     { $tile ->
         [triple] terreno triplo
         [double] terreno duplo
-        [village_single] terreno simples de Vila/Cidade
-       *[crops_single] terreno simples de Cultura
+        [village_single] terreno simples de vila
+       *[crops_single] terreno simples de plantação
     }
 card-name =
     { $card ->
@@ -52,8 +52,8 @@ drawing-word =
         [scores] pontos de prestígio
         [triples] terrenos triplos na reserva
         [basins] lagoas na reserva
-        [open] carta com a face para cima
-        [deck] cartas na pilha
+        [open] carta aberta
+        [deck] cartas no baralho
         [cards] cartas na mão
        *[hand] mão
     }
@@ -62,6 +62,7 @@ points-words =
         [one] { $points } ponto de prestígio
        *[other] { $points } pontos de prestígio
     }
+place-words = { $place }º
 score-words =
     { $score ->
         [0] { $score } pontos de prestígio
@@ -81,9 +82,9 @@ no-such-cell = Esse hexágono não existe neste tabuleiro.
 question-first_player = O primeiro jogador é sorteado.
     .title = Quem começa?
     .waiting = O primeiro jogador está sendo sorteado.
-question-open_card = A primeira carta da pilha é virada.
-    .title = A carta com a face para cima
-    .waiting = A carta com a face para cima está sendo virada.
+question-open_card = A primeira carta do baralho é revelada.
+    .title = A carta aberta
+    .waiting = A carta aberta está sendo revelada.
 question-deal_card = { $seat } recebe uma carta de festival.
     .title = Cartas de festival
     .waiting = { $seat } vai receber uma carta de festival.
@@ -105,10 +106,10 @@ question-action =
             [1] { $name } está colocando o terreno de abertura.
            *[0] { $name } está jogando e ainda tem { ap-words }.
         }
-question-festival_cards = Com que cartas você abre o festival em { $cell }? A carta com a face para cima é { open-name }.
+question-festival_cards = Com que cartas você abre o festival em { $cell }? A carta aberta é { open-name }.
     .title = Abra o festival
     .waiting = { $name } está escolhendo cartas para o festival em { $cell }.
-question-festival_answer = Festival em { $cell }, carta com a face para cima { open-name }. Você tem { $total } PF, o maior total é { $top } PF. Abaixo dele, jogue cartas ou desista; se for igual, jogue cartas ou escolha não aumentar.
+question-festival_answer = Festival em { $cell }, carta aberta { open-name }. Você tem { $total } PF, o maior total é { $top } PF. Abaixo dele, jogue cartas ou desista; se for igual, jogue cartas ou escolha não aumentar.
     .title = Responda no festival
     .waiting = { $name } está respondendo no festival em { $cell }.
 
@@ -123,11 +124,11 @@ CK-108 =
            *[other] { $seat } fica com uma mão de três cartas: { $cards }.
         }
 CK-112 =
-    .event = A carta com a face para cima é { card-name }.
+    .event = A carta aberta é { card-name }.
     .refusal =
         { $card ->
-            [none] Antes, é preciso que saia uma carta da pilha.
-           *[other] A carta { card-name } não pode sair da pilha: não resta nenhuma nela.
+            [none] Antes, é preciso comprar uma carta do baralho.
+           *[other] A carta { card-name } não pode sair do baralho: não resta nenhuma nele.
         }
 CK-113 =
     .event = { $seat } começa.
@@ -144,7 +145,7 @@ CK-201 =
 CK-202 =
     .event = { $seat } começa o turno com { ap-words }.
 CK-205 =
-    .refusal = O terreno de abertura vem primeiro. Antes dele, só se pode gastar uma ficha.
+    .refusal = O terreno de abertura vem primeiro. Antes dele, você só pode gastar uma ficha.
 CK-206 =
     .event = Nenhum terreno pode ser colocado: { $seat } começa sem terreno de abertura.
 CK-208 =
@@ -162,9 +163,9 @@ CK-210 =
            *[other] { $seat } gasta uma ficha e agora tem { ap-words }; restam { $left } fichas.
         }
 CK-211 =
-    .refusal = Uma ficha já foi gasta neste turno; a segunda tem de esperar.
+    .refusal = Você já gastou uma ficha neste turno.
 CK-212 =
-    .refusal = Não resta nenhuma ficha para gastar.
+    .refusal = Você não tem mais fichas para gastar.
 CK-214 =
     .event =
         { $ap ->
@@ -174,7 +175,7 @@ CK-214 =
 CK-215 =
     .refusal = Um festival foi proposto; nada mais pode ser feito neste turno.
 CK-216 =
-    .refusal = Só quem está na vez pode fazer isso; agora { $asked } decide.
+    .refusal = Agora quem joga é { $asked }.
 
 ## Colocar terrenos
 
@@ -182,7 +183,7 @@ CK-302 =
     .refusal =
         { $tile ->
             [triple] Não resta nenhum { tile-name } na reserva comum.
-           *[other] Não resta nenhum { tile-name } na reserva desta pessoa.
+           *[other] Não resta nenhum { tile-name } na sua reserva.
         }
 CK-303 =
     .refusal =
@@ -225,7 +226,7 @@ CK-404 =
             }
         }
 CK-405 =
-    .refusal = Não resta nenhum Inca na reserva.
+    .refusal = Não resta nenhum Inca na sua reserva.
 CK-406 =
     .refusal =
         { $cell ->
@@ -270,14 +271,14 @@ CK-515 =
            *[other] Não há templo em { $cell } para expandir.
         }
 CK-516 =
-    .refusal = O templo em { $cell } já mudou uma vez neste turno; isso basta.
+    .refusal = O templo em { $cell } só pode mudar uma vez por turno.
 CK-517 =
     .refusal = O templo em { $cell } já tem o valor { $present }; { $value } não o expandiria.
 CK-518 =
     .refusal =
         { $leader_seat ->
-            [none] Ninguém tem a posição mais alta no grupo de { $cell }, então ninguém pode construir nem expandir ali.
-           *[other] { $leader_seat } está na posição mais alta no grupo de { $cell }; só quem lidera pode construir ou expandir ali.
+            [none] Ninguém lidera no grupo de { $cell }, então ninguém pode construir nem expandir ali.
+           *[other] { $leader_seat } lidera no grupo de { $cell }; só quem lidera pode construir ou expandir ali.
         }
 CK-519 =
     .refusal = Esse valor não existe; um templo tem 2, 4, 6, 8 ou 10.
@@ -316,16 +317,16 @@ CK-604 =
 CK-605 =
     .refusal = { $cell } é um hexágono da borda; uma lagoa precisa de um hexágono interno.
 CK-610 =
-    .event = Um grupo de lagoas está totalmente cercado ({ $cells }), mas ninguém tem a posição mais alta em volta: nenhum ponto.
+    .event = Um grupo de lagoas está totalmente cercado ({ $cells }), mas ninguém lidera em volta: nenhum ponto.
 
 ## Cartas e festivais
 
 CK-701 =
-    .event = { $seat } compra uma carta da pilha.
+    .event = { $seat } compra uma carta do baralho.
 CK-702 =
-    .refusal = Duas cartas já foram compradas neste turno; é o limite.
+    .refusal = Você já comprou duas cartas neste turno; é o limite.
 CK-703 =
-    .event = { $seat } pega a carta com a face para cima, { card-name }.
+    .event = { $seat } pega a carta aberta, { card-name }.
 CK-704 =
     .event =
         { $card ->
@@ -333,14 +334,14 @@ CK-704 =
            *[other] { $seat } comprou { card-name }.
         }
 CK-705 =
-    .event = A pilha acabou; o descarte é embaralhado e vira a nova pilha.
+    .event = O baralho acabou; o descarte é embaralhado e forma um novo.
 CK-706 =
-    .event = Não resta carta para virar: não há mais carta com a face para cima.
+    .event = Não resta carta para revelar: não há mais carta aberta.
 CK-707 =
     .refusal =
         { $source ->
-            [open] Não há carta com a face para cima para pegar.
-           *[deck] A pilha está vazia, e não há nada para embaralhar.
+            [open] Não há carta aberta para pegar.
+           *[deck] O baralho está vazio, e não há nada para embaralhar.
         }
 CK-710 =
     .event = { $seat } propõe um festival em { $cell }.
@@ -355,15 +356,15 @@ CK-713 =
 CK-714 =
     .refusal = Há um disco solar no templo em { $cell }: nenhum festival ali até ele ser expandido.
 CK-715 =
-    .refusal = Não há carta com a face para cima, então não pode haver festival.
+    .refusal = Não há carta aberta, então não pode haver festival.
 CK-716 =
     .event = { $seat } joga { $cards }: { $gained } PF, agora { $total } PF no total.
 CK-717 =
-    .refusal = Nem todas essas cartas estão nesta mão.
+    .refusal = Você não tem todas essas cartas na mão.
 CK-718 =
-    .refusal = Sob esta carta com a face para cima não há PF para { $cards }; isso não pode ser jogado.
+    .refusal = Com esta carta aberta não há PF para { $cards }; isso não pode ser jogado.
 CK-719 =
-    .refusal = É preciso pelo menos uma carta que renda PF com a carta com a face para cima.
+    .refusal = É preciso pelo menos uma carta que renda PF com a carta aberta.
 CK-721 =
     .event = { $seat } desiste do festival.
 CK-722 =
@@ -372,16 +373,16 @@ CK-723 =
     .refusal =
         { $due_seat ->
             [none] Não há agora nenhum festival para responder.
-           *[other] A resposta que se espera é a de { $due_seat }.
+           *[other] Agora quem responde é { $due_seat }.
         }
 CK-724 =
     .event = { $seat } escolhe não aumentar.
 CK-725 =
-    .refusal = { $total } PF é o maior total, então não se pode desistir: jogue cartas ou não aumente.
+    .refusal = Os seus { $total } PF são o maior total, então você não pode desistir: jogue cartas ou escolha não aumentar.
 CK-730 =
     .event = Um disco solar é posto no templo em { $cell }.
 CK-731 =
-    .event = A carta com a face para cima agora é { card-name }.
+    .event = A carta aberta agora é { card-name }.
 
 ## Pontuação
 
@@ -392,8 +393,8 @@ CK-802 =
 CK-803 =
     .event =
         { $size ->
-            [one] { $seat } tem a posição mais alta em volta da lagoa cercada { $cells } e ganha { points-words }.
-           *[other] { $seat } tem a posição mais alta em volta das lagoas cercadas { $cells } e ganha { points-words }.
+            [one] { $seat } lidera em volta da lagoa cercada { $cells } e ganha { points-words }.
+           *[other] { $seat } lidera em volta das lagoas cercadas { $cells } e ganha { points-words }.
         }
 CK-804 =
     .event = { $seat } vence o festival em { $cell } sem dividir e ganha { points-words }.
@@ -415,17 +416,17 @@ CK-808 =
 CK-901 =
     .event = { $seat } colocou o último terreno triplo: começa a fase final.
 CK-902 =
-    .event = { $seat } faz a sua grande pontuação final.
+    .event = { $seat } faz a sua pontuação final.
 CK-907 =
     .event =
         { $shared ->
             [0] { $place ->
                 [1] { $seat } vence com { score-words }.
-               *[other] { $seat } fica em { $place }º lugar com { score-words }.
+               *[other] { $seat } termina em { place-words } lugar com { score-words }.
             }
            *[other] { $place ->
-                [1] { $seat } divide a vitória com { score-words }.
-               *[other] { $seat } divide o { $place }º lugar com { score-words }.
+                [1] { $seat } divide a vitória ({ score-words }).
+               *[other] { $seat } divide o { place-words } lugar ({ score-words }).
             }
         }
 CK-908 =
@@ -440,7 +441,7 @@ CK-909 =
 ## Opções
 
 CK-951 =
-    .refusal = Pela opção escolhida, um templo em { $cell } deve ter o valor { $due }, não { $value }.
+    .refusal = Com a opção escolhida, um templo em { $cell } deve ter o valor { $due }, não { $value }.
 CK-952 =
     .event = { $seat } tinha escolhido não aumentar e agora está fora: o total foi superado.
 CK-953 =
