@@ -115,15 +115,15 @@ def test_a_hidden_card_is_told_to_its_owner_only():
     facts: Facts = {"stair": "N", "face": "hidden"}
     event = Event("MP-305", 1, 0, facts, {"card": 31}, [1], False)
     speaker = Speaker("en", "machu_picchu")
-    assert speaker.event(event, 1, NAMES) == "Illa lays 31 hidden on North."
-    assert speaker.event(event, 0, NAMES) == "Illa lays a hidden card on North."
-    assert speaker.event(event, None, NAMES) == "Illa lays a hidden card on North."
+    assert speaker.event(event, 1, NAMES) == "Illa places 31 face down on North."
+    assert speaker.event(event, 0, NAMES) == "Illa places a card face down on North."
+    assert speaker.event(event, None, NAMES) == "Illa places a card face down on North."
 
 
 def test_seats_are_called_by_name_and_chance_by_its_own():
     speaker = Speaker("en", "machu_picchu")
-    assert "Killa has to decide" in speaker.refusal(Refusal("MP-206", {"asked": 2}), NAMES)
-    assert "; chance has to decide" in speaker.refusal(Refusal("MP-206", {"asked": -1}), NAMES)
+    assert "It’s Killa’s turn." == speaker.refusal(Refusal("MP-206", {"asked": 2}), NAMES)
+    assert "It’s chance’s turn." == speaker.refusal(Refusal("MP-206", {"asked": -1}), NAMES)
 
 
 def test_negative_numbers_have_a_true_minus_and_large_ones_no_grouping():
@@ -140,6 +140,16 @@ def test_lists_are_joined_as_the_language_does(lang: str, joined: str):
     assert speaker.listed([1, 2, 3]) == joined
     assert speaker.listed(["1"]) == "1"
     assert speaker.listed([]) == "none"
+
+
+@pytest.mark.parametrize(
+    ("last", "joined"),
+    [("Inés", "e"), ("hijo", "e"), ("I2", "e"), ("Hielo", "y"), ("Ana", "y"), ("Yolanda", "y")],
+)
+def test_spanish_has_another_and_before_the_sound_i(last: str, joined: str):
+    assert Speaker("es").listed(["Ana", last]) == f"Ana {joined} {last}"
+    assert Speaker("es").listed([last, "Ana"]) == f"{last} y Ana"
+    assert Speaker("pt").listed(["Ana", last]) == f"Ana e {last}"
 
 
 def test_plurals_follow_the_language():

@@ -11,6 +11,7 @@ Facts become variables like this, here and in the browser alike:
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -29,6 +30,8 @@ SEAT_FACTS: tuple[str, ...] = tuple(_FACTS["seats"])
 SEAT_ENDING: str = _FACTS["seat_ending"]
 KEY_FACTS: tuple[str, ...] = tuple(_FACTS["keys"])
 """Facts that go by their key: an option as one types it, a problem that names its sentence."""
+LIKE_I: re.Pattern[str] = re.compile(_FACTS["like_i"], re.IGNORECASE)
+"""What begins with the sound i, before which some languages have another “and”: Ana e Inés."""
 Names = Sequence[str]
 """The name of who sits on each seat."""
 
@@ -107,7 +110,8 @@ class Speaker:
             return "none"
         text, *others = [_signed(item) for item in items]
         for place, right in enumerate(others, 1):
-            join = "list-end" if place == len(others) else "list-more"
+            last = "list-end-i" if LIKE_I.match(right) else "list-end"
+            join = last if place == len(others) else "list-more"
             text = self._formatted(join, {"left": text, "right": right})
         return text
 

@@ -8,6 +8,10 @@ export type Ready = Record<string, string | FluentNumber>;
 
 const SEATS = new Set(facts.seats);
 const KEYS = new Set(facts.keys);
+const LIKE_I = new RegExp(facts.like_i, "i");
+
+/** Whether a text begins with the sound i, before which some languages have another “and”. */
+export const likeI = (text: string) => LIKE_I.test(text);
 
 export interface Tongue {
   nobody: string;

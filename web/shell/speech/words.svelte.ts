@@ -1,7 +1,7 @@
 /** What the page says, in the reader's language: ids and facts in, sentences out. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Asked, EventTold, Facts, Lang, Problem } from "../../wire/types";
-import { asArgs, signed, variables, type Args, type Tongue } from "./facts";
+import { asArgs, likeI, signed, variables, type Args, type Tongue } from "./facts";
 import { texts } from "./sources";
 import { unbroken } from "./unbroken";
 
@@ -78,7 +78,9 @@ export class Speaker implements Words {
     return texts.length === 0
       ? ""
       : texts.reduce((left, right, i) =>
-          i < last ? this.say("list-more", { left, right }) : this.say("list-end", { left, right }),
+          i < last
+            ? this.say("list-more", { left, right })
+            : this.say(likeI(right) ? "list-end-i" : "list-end", { left, right }),
         );
   }
 

@@ -61,6 +61,12 @@ describe("words", () => {
     expect(words.list([-3, 4, "x"])).toBe("−3, 4 et x");
   });
 
+  it("joins with another and before the sound i, where a language has one", async () => {
+    const words = await speaker("es");
+    expect(words.list(["Ana", "Inés"])).toBe("Ana e Inés");
+    expect(words.list(["Ana", "Hielo"])).toBe("Ana y Hielo");
+  });
+
   it("keep a pair or span of numbers on one line, in every language", async () => {
     for (const lang of LANGS) {
       const words = await speaker(lang);
@@ -80,7 +86,7 @@ describe("words", () => {
   it("tell the rule's own sentence when the rules refuse", async () => {
     const words = await speaker("en");
     const problem = { code: "refused", rule: "MP-302", facts: { card: 26 } };
-    expect(words.problem(problem)).toBe("Card 26 is not in this hand.");
+    expect(words.problem(problem)).toBe("You do not have card 26.");
   });
 
   it("have a sentence for a problem nobody has heard of", async () => {

@@ -3,6 +3,7 @@
 nobody = chance
 list-more = { $left }, { $right }
 list-end = { $left } and { $right }
+list-end-i = { $left } and { $right }
 mark-ruling = ruling
 mark-reconstructed = reconstructed
 

@@ -3,6 +3,7 @@
 nobody = el azar
 list-more = { $left }, { $right }
 list-end = { $left } y { $right }
+list-end-i = { $left } e { $right }
 mark-ruling = interpretación
 mark-reconstructed = reconstruido
 

@@ -3,6 +3,7 @@
 nobody = le hasard
 list-more = { $left }, { $right }
 list-end = { $left } et { $right }
+list-end-i = { $left } et { $right }
 mark-ruling = interprétation
 mark-reconstructed = reconstitué
 

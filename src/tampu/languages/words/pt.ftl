@@ -3,6 +3,7 @@
 nobody = o acaso
 list-more = { $left }, { $right }
 list-end = { $left } e { $right }
+list-end-i = { $left } e { $right }
 mark-ruling = interpretação
 mark-reconstructed = reconstruído
 
