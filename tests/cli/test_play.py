@@ -69,15 +69,15 @@ def test_help_board_log_rules_and_undo_are_there(typed):
     assert told.out.count("A   B   C   D   E") == 2
     assert told.out.count("[MP-109]") == 2
     assert "MP-508  " in told.out
-    assert "speaks of it" in told.out
-    assert "can no longer be taken back" in told.out
+    assert "mentions it" in told.out
+    assert "can no longer be undone" in told.out
     assert told.out.count("4 card") == 2
 
 
 def test_commands_are_understood_in_the_language_of_the_reader(typed):
     told = typed(["plateau", "quitter"], "--lang", "fr")
     assert "Vous avez quitté la partie." in told.out
-    assert "tour 1/8" in told.out
+    assert "manche 1/8" in told.out
     assert typed(["board", "quit"], "--lang", "fr").code == 0
 
 

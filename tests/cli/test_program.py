@@ -43,7 +43,7 @@ def test_the_help_lists_every_command_and_the_codes(call: Call):
     told = call("--help")
     assert told.code == 0
     assert all(f"\n    {name} " in told.out for name in NAMES)
-    assert "0: all is well, 1: what was checked is wrong, 2: wrong call, 130: Ctrl-C" in told.out
+    assert "exit codes: 0 success, 1 a check failed, 2 usage error, 130 Ctrl-C" in told.out
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,7 +76,7 @@ def test_no_command_shows_the_help_and_is_a_wrong_call(call: Call):
         (["sim", "machu_picchu", "--option", "end"], "“end” is not of the form KEY=VALUE"),
         (["sim", "machu_picchu", "--think", "nan"], "“nan” is not a time"),
         (["games", "--lang", "de"], "'de' is not known"),
-        (["games", "--loud"], "these words mean nothing here: --loud"),
+        (["games", "--loud"], "unknown argument(s): --loud"),
         (["scenes"], "something is missing: FILE"),
     ],
 )

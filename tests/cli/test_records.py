@@ -24,7 +24,7 @@ def test_a_game_is_told_in_words_with_boards_and_its_result(call: Call, text_fil
 
 
 def test_hidden_cards_are_told_once_the_game_is_over(call: Call, text_file: Path):
-    assert re.search(r"A lays \d+ hidden on ", call("replay", text_file).out)
+    assert re.search(r"A places \d+ face down on ", call("replay", text_file).out)
 
 
 def test_a_game_is_told_in_any_language(call: Call, text_file: Path):
@@ -47,7 +47,7 @@ def test_every_board_can_be_shown(call: Call, text_file: Path, finished: Record)
 def test_a_check_says_only_that_all_is_well(call: Call, text_file: Path, finished: Record):
     told = call("replay", text_file, "--check")
     assert told.code == 0
-    assert told.out.startswith(f"The record is sound: {len(finished.lines)} lines")
+    assert told.out.startswith(f"The record is valid: {len(finished.lines)} lines")
     assert "[MP-" not in told.out
 
 
@@ -211,7 +211,7 @@ def test_a_file_of_bytes_is_told_with_the_line_where_it_stops_being_text(
         ("seats: 2", "seats: two", "must be a whole number"),
         ("end=all_full", "end=never", "cannot begin like this"),
         ("1. chance", "2. chance", "number"),
-        ("1. chance: first", "1. chance: worst", "says nothing in this game"),
+        ("1. chance: first", "1. chance: worst", "means nothing in this game"),
         ("tampu record 1", "tampu record 1 ", "Everything fits"),
     ],
 )

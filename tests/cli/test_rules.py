@@ -30,7 +30,7 @@ def test_rulings_and_reconstructions_are_marked(call: Call):
 def test_what_no_paragraph_speaks_of_ends_with_1(call: Call):
     told = call("rules", "helicopter")
     assert told.code == 1
-    said = "tampu: No paragraph of the rules is called “helicopter” or speaks of it. Try: "
+    said = "tampu: No paragraph of the rules is called “helicopter” or mentions it. Try: "
     assert told.err.startswith(said)
     assert "priest" in call("rules", "prist", "--game", "machu_picchu").err
     assert call("rules", "MP-999").code == 1
@@ -53,5 +53,5 @@ def test_an_endless_question_is_refused_with_a_sentence(call: Call):
     told = call("rules", "a" * 201)
     assert told.code == 2
     assert told.err == (
-        "tampu: A question to the rules has 200 characters at most. Make it shorter.\n"
+        "tampu: A question about the rules has 200 characters at most. Make it shorter.\n"
     )

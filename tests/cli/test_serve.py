@@ -55,7 +55,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(call: Call, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--port", "99999"], "it must lie between 0 and 65535"),
+        (["--port", "99999"], "it must be between 0 and 65535"),
         (["--data", "/dev/null/folder"], "cannot be written"),
         (["--store", "spreadsheet"], "“spreadsheet” is no address of a database"),
     ],

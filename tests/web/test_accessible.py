@@ -79,7 +79,7 @@ def test_moves_are_shown_one_after_the_other_and_can_be_skipped(guest: Guests, h
     lines = len(sitting.sentences())
     sitting.choose_order("tall")
     skip = page.get_by_test_id("skip")
-    expect(sitting.question).to_contain_text("What happens")
+    expect(sitting.question).to_contain_text("What is happening")
     expect(sitting.question).to_contain_text("riest")
     assert len(sitting.sentences()) < lines + 5, "the log does not run ahead of the board"
     skip.click()

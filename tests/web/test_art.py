@@ -35,7 +35,7 @@ def wide_states(page: Page) -> Iterator[str]:
     page.get_by_test_id("rules").wait_for()
     yield "rules drawer"
     page.keyboard.press("Escape")
-    page.get_by_label("One move back").click()
+    page.get_by_label("Previous move").click()
     expect(page.get_by_test_id("live")).to_have_attribute("aria-pressed", "false")
     yield "replay"
     page.get_by_test_id("live").click()

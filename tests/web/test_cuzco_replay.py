@@ -46,11 +46,11 @@ def test_a_finished_game_is_scrubbed_and_stepped_through(guest: Guests):
     expect(levels(page)).to_have_count(0)
     first = next(n for n, step in enumerate(match.steps, 1) if "place" in step.line.text)
     for line in range(1, first + 1):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="Next move").click()
         at(sitting, line)
     levels(page).first.wait_for(state="attached")
     assert 1 <= levels(page).count() <= 3
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     at(sitting, first - 1)
     expect(levels(page)).to_have_count(0)
     box = sitting.scrubber.bounding_box()
@@ -69,7 +69,7 @@ def test_the_final_counts_are_shown_city_by_city_with_their_sums(guest: Guests):
     sitting, match = brought(guest), proven(RECORD)
     page = sitting.page
     page.get_by_test_id("open-sheet").click()
-    final = page.get_by_role("heading", name="The final counts, city by city").locator("..")
+    final = page.get_by_role("heading", name="The final count, city by city").locator("..")
     expect(final).to_be_visible()
     for seat in range(4):
         paid = match.points_by_rule(seat)

@@ -69,7 +69,7 @@ def test_dark_is_chosen_and_kept(guest: Guests):
     expect(root).to_have_attribute("data-theme", "dark")
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
-    page.get_by_role("button", name="As the system").click()
+    page.get_by_role("button", name="System").click()
     expect(root).to_have_attribute("data-theme", "light")
 
 
@@ -98,7 +98,7 @@ def test_the_strength_of_the_bots_is_chosen_on_the_tile_and_remembered(guest: Gu
 
 def test_a_game_that_waits_for_others_is_one_press_away(guest: Guests):
     page = guest("/new/machu_picchu")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.get_by_test_id("invite-link").wait_for()
     page.goto("/")
     back = page.get_by_test_id("back-to-table")
@@ -110,7 +110,7 @@ def test_a_game_that_waits_for_others_is_one_press_away(guest: Guests):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_start_is_in_sight_however_many_options_there_are(guest: Guests, game: str):
     page = guest(f"/new/{game}", viewport={"width": 1280, "height": 720})
-    make = page.get_by_role("button", name="Make the table")
+    make = page.get_by_role("button", name="Create the table")
     expect(make).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="4 players").click()
     expect(make).to_be_in_viewport(ratio=1)

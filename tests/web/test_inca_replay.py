@@ -51,7 +51,7 @@ def test_a_finished_game_is_scrubbed_and_stepped_through(guest: Guests):
     at(sitting, 0)
     expect(roads(page)).to_have_count(0)
     for line in (1, 2):
-        page.get_by_role("button", name="One move on").click()
+        page.get_by_role("button", name="Next move").click()
         at(sitting, line)
     expect(roads(page), "the first roads come with the colours").to_have_count(2)
     box = sitting.scrubber.bounding_box()

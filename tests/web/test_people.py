@@ -16,7 +16,7 @@ def made_for_two(page: Page) -> str:
     """A table by the set-up page: me and a free seat. Its invitation."""
     page.get_by_role("link", name="Invite friends").first.click()
     page.get_by_role("button", name="2 players").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     return page.get_by_test_id("invite-link").input_value()
 
 
@@ -85,7 +85,9 @@ def test_who_watches_is_told_so_and_is_seen(guest: Guests):
     expect(onlooker.get_by_test_id("watching")).to_contain_text("You are watching")
     for page in (host, friend):
         expect(page.get_by_test_id("watching")).to_have_count(0)
-        expect(page.get_by_test_id("watchers")).to_have_text(re.compile("one onlooker *Star"))
+        expect(page.get_by_test_id("watchers")).to_have_text(
+            re.compile("one person watching *Star")
+        )
     onlooker.close()
     expect(host.get_by_test_id("watchers")).to_have_count(0)
 

@@ -38,7 +38,7 @@ def test_a_record_is_shown_move_by_move_with_its_score_sheet(guest: Guests):
     page.get_by_role("button", name="To the start").click()
     expect(sitting.scrubber).to_have_attribute("aria-valuenow", "0")
     expect(sitting.log).to_contain_text("Nothing has happened yet")
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     expect(sitting.scrubber).to_have_attribute("aria-valuenow", "1")
     expect(sitting.log.get_by_role("listitem")).to_have_count(1)
     page.get_by_test_id("open-sheet").click()

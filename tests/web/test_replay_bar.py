@@ -37,9 +37,9 @@ def test_the_past_is_looked_at_line_by_line_and_live_returns(guest: Guests, hous
     at(sitting, 0)
     assert stage(sitting) != now
     expect(sitting.page.locator("[data-asked]")).to_have_count(0)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="Next move").click()
     at(sitting, 1)
-    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="Previous move").click()
     at(sitting, 0)
     page.get_by_test_id("live").click()
     at(sitting, lines)

@@ -24,7 +24,7 @@ def link_of(page: Page) -> str:
 def test_free_seats_are_filled_with_bots_and_the_game_begins(guest: Guests):
     page = guest("/new/machu_picchu")
     page.get_by_role("button", name="4 players").click()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     question = page.get_by_test_id("question")
     expect(question).to_contain_text("3 free seats")
     page.get_by_test_id("fill-with-bots").click()

@@ -41,7 +41,7 @@ def test_an_order_is_taken_back_and_stays_in_the_log_struck_through(guest: Guest
     expect(sitting.question).to_have_attribute("data-asked", "choose_order")
     assert sitting.lines == lines
     gone = sitting.log.locator("li.undone .say")
-    expect(gone.first).to_contain_text("Taken back:")
+    expect(gone.first).to_contain_text("Undone:")
     assert "line-through" in gone.first.evaluate(STRUCK)
     assert gone.count() > 3, "the moves that followed are taken back with it"
     struck = gone.all_inner_texts()
@@ -65,7 +65,7 @@ def test_the_priest_is_brought_back_on_the_square_that_was_pressed(guest: Guests
     square = sitting.squares.first.get_attribute("data-square")
     sitting.press(sitting.squares.first)
     sitting.confirm()
-    expect(sitting.log).to_contain_text(f"back on {square}, beside the start square")
+    expect(sitting.log).to_contain_text(f"back on {square}, next to the start square")
 
 
 def test_what_was_revealed_cannot_be_taken_back(guest: Guests, house: Serving):

@@ -12,7 +12,7 @@ language-es = Español
 theme = Light or dark
 theme-light = Light
 theme-dark = Dark
-theme-system = As the system
+theme-system = System
 close = Close
 cancel = Cancel
 save = Save
@@ -35,7 +35,7 @@ guest-hint = Everybody at your tables sees it. You need no account.
 
 games = Games
 hero-title = The table where Inca games meet
-hero-text = Press Play now and look at a board a second later. No account, no form. Friends join by a link.
+hero-text = Click Play now and you are at the board a second later. No account, no form. Friends join by a link.
 your-turn = Your turn
 your-move = Your move
 with-others = with { $names }
@@ -60,11 +60,11 @@ more-running =
 invite-friends = Invite friends
 learn = Learn
 running-games = Your running games
-running-none = No game is running. Press Play now, or sit down at an open table.
+running-none = No game is running. Click Play now, or sit down at an open table.
 waiting-for-you =
     { $count ->
-        [one] one waits for you
-       *[other] { $count } wait for you
+        [one] one is waiting for you
+       *[other] { $count } are waiting for you
     }
 table-waiting = Waiting for players
 table-running = Running
@@ -74,7 +74,7 @@ join-label = Got a link or a table code?
 join-example = condor-terrace-4827
 join = Join
 open-tables = Open tables
-open-none = No table has a free seat just now. Make one, and others will find it here.
+open-none = No table has a free seat right now. Create one, and others will find it here.
 seats-free =
     { $count ->
         [one] one free seat
@@ -87,13 +87,13 @@ sit-down = Sit down
 seat-free = free seat
 replays = Finished games and records
 replay = Replay
-import-text = Have you got the record of a game? It is checked and shown move by move.
+import-text = Do you have the record of a game? It is checked and shown move by move.
 import-file = Choose a file
 import-paste = Paste text
 import-area = The text of the record
 import-show = Show this game
-import-sound = The record is sound: every move is legal. It holds no seed, so the shuffles cannot be checked.
-import-verified = The record is sound: every move is legal, and every shuffle follows from the seed.
+import-sound = The record is valid: every move is legal. It contains no seed, so the shuffles cannot be checked.
+import-verified = The record is valid: every move is legal, and every shuffle follows from the seed.
 import-unfair = Every move is legal, but the shuffles do not follow from the seed. Do not trust this game.
 how-it-works = How it works
 how-glow = What glows is legal
@@ -103,11 +103,11 @@ how-no = Every “no” has a number
 how-kept = Every game is kept
     .text = Scrub through any game, and see where every point came from.
 how-bots = Bots keep your seat warm
-    .text = Short of players? Bots fill in, and a friend may take over in mid-game.
+    .text = Short of players? Bots fill in, and a friend can take over in mid-game.
 
-## Making a table
+## Creating a table
 
-setup-title = Make a table
+setup-title = Create a table
 setup-seats = Who plays?
 setup-count = How many seats
 players-count = { $count } players
@@ -131,14 +131,14 @@ setup-then-invite =
        *[other] You get a link to share. The game begins when all { $count } free seats are taken.
     }
 setup-then-play = All seats are taken: the game begins at once.
-setup-make = Make the table
+setup-make = Create the table
 setup-start = Start the game
 
 ## At the table
 
 board = Board
 players = Players
-phases = Steps of the round
+phases = Steps
 rules = Rules
 score-sheet = Score sheet
 menu = More
@@ -150,10 +150,10 @@ tab-players = Players
 tab-log = Log
 you = you
 away = away
-to-move = has to decide
+to-move = to decide
 score = Score
 seat-nameless = Seat { $number }
-seat-menu = What can be done with the seat of { $name }
+seat-menu = What to do with { $name }’s seat
 seat-take = Sit down here
 seat-leave = Leave this seat
 seat-free-up = Free this seat for a friend
@@ -166,7 +166,7 @@ hand-over-since =
         [one] { $name } has been away for a minute.
        *[other] { $name } has been away for { $minutes } minutes.
     }
-hand-over-text = A bot will play on in this seat. { $name } can take it back at any time, with one press.
+hand-over-text = A bot will play on in this seat. { $name } can take it back at any time, with one click.
 hand-over-go = Let a bot play
 kept-for = for { $name }
 kept-title = Your seat is waiting for you.
@@ -175,15 +175,15 @@ kept-text-plain = The bot { $bot } is playing for you.
 seating-bot = { $name } lets the bot { $now } play for { $was }.
 seating-left-to-bot = { $was } lets the bot { $now } play.
 seating-left = { $was } leaves the table.
-seating-freed = { $name } frees the seat of { $was }.
+seating-freed = { $name } frees { $was }’s seat.
 seating-sat-down = { $now } sits down.
 seating-took-over = { $now } takes over from { $was }.
 watching-title = You are watching.
 watching-text = You see what everybody at the table sees, and no hands.
 watchers =
     { $count ->
-        [one] one onlooker
-       *[other] { $count } onlookers
+        [one] one person watching
+       *[other] { $count } people watching
     }
 offline = Offline
 fill-with-bots = Fill up with bots and begin
@@ -194,19 +194,19 @@ share = Share
 link-copied = The link is copied.
 link-selected = The link is selected; copy it with Ctrl+C.
 waiting = Waiting
-happening = What happens
+happening = What is happening
 skip = Skip
 film = What is being shown
 film-next = Next
-pace = Pace of the films
+pace = Speed of the animations
 pace-step = One by one
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-instant = Instant
 sending = Sending …
-take-back = Take back
-zoom-in = Larger
+take-back = Undo
+zoom-in = Zoom in
 zoom-fit = The whole board
 curtain-title = { $name }, it is your turn
 curtain-text = Hand the screen to { $name }. Everything secret stays covered until then.
@@ -214,7 +214,7 @@ curtain-lift = I am { $name }: show my cards
 connection-lost = Connection lost. Trying again …
 connection-healed = Connected again.
 why-not = Why not?
-why-allowed = Nothing speaks against it: this is allowed.
+why-allowed = This is allowed.
 open-paragraph = Open the paragraph
 
 ## Log and chat
@@ -223,14 +223,14 @@ log-and-chat = Log and chat
 talk-log = Log
 talk-chat = Chat
 log-empty = Nothing has happened yet.
-log-keys = Arrow up and arrow down go from line to line, Home and End to the first and the last.
+log-keys = The up and down arrows go from line to line, Home and End to the first and the last.
 log-more =
     { $count ->
         [one] and one more like this
        *[other] and { $count } more like this
     }
 while-away = while you were away
-undone = Taken back:
+undone = Undone:
 unread = unread
 chat-empty = Nobody has said anything yet.
 chat-message = Message
@@ -248,15 +248,15 @@ rules-found =
        *[other] { $count } found
     }
 rules-none = No rule says that. Try one of these, another word, or a number.
-rules-suggestions = To look for instead
+rules-suggestions = Search for this instead
 rules-found-more = { $count } shown, best first; { $rest } more
 rules-answers = What was found, best first
 rules-unknown = There is no rule { $rule }.
-rules-away = The rules cannot be reached just now.
+rules-away = The rules could not be loaded.
 rules-neighbours = Neighbouring paragraphs
 close-rules = Close the rules
 rule-kind-check = forbids
-rule-kind-effect = happens
+rule-kind-effect = effect
 rule-kind-definition = definition
 rule-kind-option = option
 rule-ruling = A ruling: the source leaves this open.
@@ -268,14 +268,14 @@ replay-at = Move { $line } of { $lines }
 replay-line = Move { $line }
 replay-of = of { $lines }
 replay-first = To the start
-replay-back = One move back
-replay-on = One move on
+replay-back = Previous move
+replay-on = Next move
 replay-play = Play
 replay-pause = Pause
-replay-slider = Moment of the game
-replay-turn-back = One turn back
-replay-turn-on = One turn on
-replay-eyes = Through whose eyes
+replay-slider = Position in the game
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-eyes = Point of view
 replay-eyes-of = What { $name } saw
 replay-mark = Move { $line }: { $name }
 replay-mark-round = Move { $line }: a new round or phase
@@ -285,7 +285,7 @@ back-to-now = Back to the present
 ## The end
 
 game-over = The game is over
-well-played = Well played. Once more?
+well-played = Well played. Another game?
 play-again = Play again
 follow-again = To the return game
 watch-from-start = Watch from the start
@@ -294,7 +294,7 @@ sheet-so-far = The score so far
 won =
     { $count ->
         [one] { $names } wins with { points-counted }
-       *[other] { $names } share the win with { points-counted }
+       *[other] { $names } share the win ({ points-counted })
     }
 won-you = You win with { points-counted }
 points-counted =
@@ -305,20 +305,20 @@ points-counted =
 points-by-source = Points by source
 total = Total
 place = Place
-graph-title = The game in one line each
-graph-label = Graph of the game; the arrow keys read off its values
+graph-title = Scores over time
+graph-label = Graph of the scores; the arrow keys read out its values
 graph-start = start
 keep-title = Record and proof
-keep-text = The record holds every move. It can be replayed here, and by anybody else.
+keep-text = The record contains every move. It can be replayed here, and by anybody else.
 keep-as-text = Record as text
 keep-as-json = Record as JSON
 shuffle-title = Check the shuffle
-shuffle-text = Before the first move the table published a fingerprint of its secret seed. All chance came from that seed, so nobody could turn it afterwards.
+shuffle-text = Before the first move the table published a fingerprint of its secret seed. All chance came from that seed, so nobody could tamper with it.
 shuffle-commitment = Fingerprint before
 shuffle-seed = Seed, now revealed
 shuffle-check = Check it here
-shuffle-kept = The seed fits the fingerprint: the promise was kept.
-shuffle-broken = The seed does not fit the fingerprint. Do not trust this game.
+shuffle-kept = The seed matches the fingerprint: the promise was kept.
+shuffle-broken = The seed does not match the fingerprint. Do not trust this game.
 shuffle-unknown = This browser computes fingerprints on secure pages only. Use the command below.
 shuffle-command = This command recomputes every single draw from the downloaded record:
 
@@ -336,9 +336,9 @@ key-s = S
 key-q = Q
     .does = to the question
 key-n = N
-    .does = the next picture of a film that is held
+    .does = the next step of a paused animation
 key-u = U
-    .does = take back
+    .does = undo
 key-arrows = ← →
     .does = back and forth in the replay
 key-esc = Esc

@@ -12,7 +12,7 @@ language-es = Español
 theme = Claro u oscuro
 theme-light = Claro
 theme-dark = Oscuro
-theme-system = Como el sistema
+theme-system = Sistema
 close = Cerrar
 cancel = Cancelar
 save = Guardar
@@ -92,9 +92,9 @@ import-file = Elegir un archivo
 import-paste = Pegar texto
 import-area = El texto del registro
 import-show = Mostrar la partida
-import-sound = El registro es correcto: cada jugada es legal. No contiene la semilla, así que las mezclas no se pueden comprobar.
-import-verified = El registro es correcto: cada jugada es legal y cada mezcla sale de la semilla.
-import-unfair = Cada jugada es legal, pero las mezclas no salen de la semilla. No te fíes de esta partida.
+import-sound = El registro es válido: cada jugada está permitida. No contiene la semilla, así que el barajado no se puede comprobar.
+import-verified = El registro es válido: cada jugada está permitida y todo el barajado sale de la semilla.
+import-unfair = Cada jugada está permitida, pero el barajado no sale de la semilla. No te fíes de esta partida.
 how-it-works = Cómo funciona
 how-glow = Lo que brilla está permitido
     .text = La mesa hace una pequeña pregunta cada vez e ilumina todas las respuestas.
@@ -103,7 +103,7 @@ how-no = Cada «no» tiene un número
 how-kept = Cada partida se guarda
     .text = Recorre cualquier partida y mira de dónde salió cada punto.
 how-bots = Los bots te guardan el asiento
-    .text = ¿Falta gente? Los bots completan la mesa, y un amigo puede seguir a media partida.
+    .text = ¿Falta gente? Los bots completan la mesa, y alguien puede tomar el relevo a media partida.
 
 ## Crear una mesa
 
@@ -117,13 +117,13 @@ setup-name = Asiento { $number }: nombre
 setup-me = Yo ({ $name })
 setup-here = Otra persona en esta pantalla
 setup-bot = Un bot
-setup-open = Libre, para un amigo
+setup-open = Libre, para invitar
 setup-name-example = Su nombre
 level-random = Fácil
 level-greedy = Medio
 level-search = Fuerte
 setup-options = Opciones
-setup-listed = Mostrar esta mesa a todos
+setup-listed = Mostrar esta mesa a todo el mundo
     .help = Si no, solo la encuentra quien tiene el enlace.
 setup-then-invite =
     { $count ->
@@ -138,16 +138,16 @@ setup-start = Empezar la partida
 
 board = Tablero
 players = Jugadores
-phases = Pasos de la ronda
+phases = Pasos
 rules = Reglas
 score-sheet = Puntuación
 menu = Más
 question = La pregunta
-table-side = Jugadores, pregunta, diario
+table-side = Jugadores, pregunta, historial
 table-parts = Partes de la mesa
 tab-board = Tablero
 tab-players = Jugadores
-tab-log = Diario
+tab-log = Historial
 you = tú
 away = ausente
 to-move = tiene que decidir
@@ -156,34 +156,34 @@ seat-nameless = Asiento { $number }
 seat-menu = Qué hacer con el asiento de { $name }
 seat-take = Sentarme aquí
 seat-leave = Dejar este asiento
-seat-free-up = Liberar este asiento para un amigo
+seat-free-up = Liberar este asiento
 seat-bot = Dejar que juegue un bot
-seat-back = Recuperar tu sitio
-hand-over-title = Un bot en lugar de { $name }
+seat-back = Recuperar tu asiento
+hand-over-title = Dejar que un bot juegue por { $name }
 hand-over-since =
     { $minutes ->
         [0] { $name } no está desde hace menos de un minuto.
         [one] { $name } no está desde hace un minuto.
        *[other] { $name } no está desde hace { $minutes } minutos.
     }
-hand-over-text = Un bot seguirá jugando en este sitio. { $name } podrá recuperarlo cuando quiera, con una sola pulsación.
+hand-over-text = Un bot seguirá jugando en este asiento. { $name } podrá recuperarlo cuando quiera, con un clic.
 hand-over-go = Dejar que juegue un bot
 kept-for = por { $name }
-kept-title = Tu sitio te espera.
+kept-title = Tu asiento te espera.
 kept-text = { $name } dejó que el bot { $bot } jugara por ti mientras no estabas.
 kept-text-plain = El bot { $bot } está jugando por ti.
 seating-bot = { $name } deja que el bot { $now } juegue por { $was }.
 seating-left-to-bot = { $was } deja jugar al bot { $now }.
 seating-left = { $was } deja la mesa.
-seating-freed = { $name } libera el sitio de { $was }.
+seating-freed = { $name } libera el asiento de { $was }.
 seating-sat-down = { $now } se sienta a la mesa.
 seating-took-over = { $now } toma el relevo de { $was }.
 watching-title = Estás mirando la partida.
 watching-text = Ves lo que ve toda la mesa, pero no las manos.
 watchers =
     { $count ->
-        [one] un espectador
-       *[other] { $count } espectadores
+        [one] una persona mirando
+       *[other] { $count } personas mirando
     }
 offline = Sin conexión
 fill-with-bots = Completar con bots y empezar
@@ -195,7 +195,7 @@ link-copied = El enlace está copiado.
 link-selected = El enlace está seleccionado; cópialo con Ctrl+C.
 waiting = En espera
 happening = Lo que ocurre
-skip = Saltar
+skip = Omitir
 film = Lo que se está mostrando
 film-next = Siguiente
 pace = Ritmo de las animaciones
@@ -206,22 +206,22 @@ pace-fast = Rápido
 pace-instant = Inmediato
 sending = Enviando…
 take-back = Deshacer
-zoom-in = Más grande
+zoom-in = Acercar
 zoom-fit = Todo el tablero
 curtain-title = { $name }, te toca
 curtain-text = Pásale la pantalla a { $name }. Todo lo secreto queda tapado hasta entonces.
 curtain-lift = Soy { $name }: mostrar mis cartas
 connection-lost = Conexión perdida. Intentando de nuevo…
-connection-healed = Conectado de nuevo.
+connection-healed = Conexión restablecida.
 why-not = ¿Por qué no?
-why-allowed = Nada se opone: está permitido.
+why-allowed = Está permitido.
 open-paragraph = Abrir el párrafo
 
-## Diario y charla
+## Historial y chat
 
-log-and-chat = Diario y charla
-talk-log = Diario
-talk-chat = Charla
+log-and-chat = Historial y chat
+talk-log = Historial
+talk-chat = Chat
 log-empty = Todavía no ha pasado nada.
 log-keys = Las flechas arriba y abajo van de línea en línea; Inicio y Fin, a la primera y a la última.
 log-more =
@@ -252,14 +252,14 @@ rules-suggestions = Qué buscar en su lugar
 rules-found-more = { $count } a la vista, las mejores primero; { $rest } más
 rules-answers = Reglas encontradas, las mejores primero
 rules-unknown = No existe la regla { $rule }.
-rules-away = Ahora mismo no se puede llegar a las reglas.
+rules-away = No se han podido cargar las reglas.
 rules-neighbours = Párrafos vecinos
 close-rules = Cerrar las reglas
 rule-kind-check = prohíbe
-rule-kind-effect = ocurre
+rule-kind-effect = efecto
 rule-kind-definition = definición
 rule-kind-option = opción
-rule-ruling = Una decisión: la fuente lo deja abierto.
+rule-ruling = Interpretación: la fuente lo deja abierto.
 rule-reconstructed = Reconstruido: no todo esto puede leerse en el original impreso.
 
 ## Repetición
@@ -268,14 +268,14 @@ replay-at = Jugada { $line } de { $lines }
 replay-line = Jugada { $line }
 replay-of = de { $lines }
 replay-first = Al principio
-replay-back = Una jugada atrás
-replay-on = Una jugada adelante
+replay-back = Jugada anterior
+replay-on = Jugada siguiente
 replay-play = Reproducir
 replay-pause = Pausar
 replay-slider = Momento de la partida
-replay-turn-back = Un turno atrás
-replay-turn-on = Un turno adelante
-replay-eyes = Con los ojos de quién
+replay-turn-back = Turno anterior
+replay-turn-on = Turno siguiente
+replay-eyes = Punto de vista
 replay-eyes-of = Lo que veía { $name }
 replay-mark = Jugada { $line }: { $name }
 replay-mark-round = Jugada { $line }: nueva ronda o fase
@@ -294,7 +294,7 @@ sheet-so-far = La puntuación hasta ahora
 won =
     { $count ->
         [one] { $names } gana con { points-counted }
-       *[other] { $names } comparten la victoria con { points-counted }
+       *[other] { $names } comparten la victoria ({ points-counted })
     }
 won-you = Ganas con { points-counted }
 points-counted =
@@ -305,22 +305,22 @@ points-counted =
 points-by-source = Puntos por origen
 total = Total
 place = Puesto
-graph-title = La partida en una línea por cabeza
-graph-label = Gráfico de la partida; las flechas leen sus valores
+graph-title = Evolución de la puntuación
+graph-label = Gráfico de la puntuación; las flechas leen sus valores
 graph-start = inicio
 keep-title = Registro y prueba
 keep-text = El registro contiene cada jugada. Se puede volver a ver aquí o en cualquier parte.
 keep-as-text = Registro en texto
 keep-as-json = Registro en JSON
-shuffle-title = Comprobar la mezcla
-shuffle-text = Antes de la primera jugada, la mesa publicó la huella de su semilla secreta. Todo el azar salió de esa semilla; nadie pudo torcerlo después.
+shuffle-title = Comprobar el barajado
+shuffle-text = Antes de la primera jugada, la mesa publicó la huella de su semilla secreta. Todo el azar salió de esa semilla; nadie pudo manipularlo.
 shuffle-commitment = Huella de antes
 shuffle-seed = Semilla, ya revelada
 shuffle-check = Comprobar aquí
 shuffle-kept = La semilla coincide con la huella: la promesa se cumplió.
 shuffle-broken = La semilla no coincide con la huella. No te fíes de esta partida.
-shuffle-unknown = Este navegador solo calcula huellas en páginas seguras. Usa la orden de abajo.
-shuffle-command = Esta orden vuelve a calcular cada sorteo a partir del registro descargado:
+shuffle-unknown = Este navegador solo calcula huellas en páginas seguras. Usa el comando de abajo.
+shuffle-command = Este comando vuelve a calcular cada sorteo a partir del registro descargado:
 
 ## Teclas
 
@@ -330,18 +330,18 @@ shortcuts-tab = Tab llega a todo; Intro o la barra espaciadora lo pulsa.
 key-r = R
     .does = abrir o cerrar las reglas
 key-l = L
-    .does = ir al diario; allí, ↑ y ↓ van de línea en línea
+    .does = ir al historial; allí, ↑ y ↓ van de línea en línea
 key-s = S
     .does = abrir o cerrar la puntuación
 key-q = Q
     .does = ir a la pregunta
 key-n = N
-    .does = la imagen siguiente de una animación detenida
+    .does = el paso siguiente de una animación en pausa
 key-u = U
     .does = deshacer
 key-arrows = ← →
     .does = atrás y adelante en la partida
 key-esc = Esc
-    .does = cerrar, saltar o volver al presente
+    .does = cerrar, omitir o volver al presente
 key-help = ?
     .does = esta lista

@@ -12,7 +12,7 @@ language-es = Español
 theme = Clair ou sombre
 theme-light = Clair
 theme-dark = Sombre
-theme-system = Comme le système
+theme-system = Système
 close = Fermer
 cancel = Annuler
 save = Enregistrer
@@ -35,7 +35,7 @@ guest-hint = Tout le monde le voit à vos tables. Aucun compte n’est nécessai
 
 games = Jeux
 hero-title = La table où les jeux incas se retrouvent
-hero-text = Appuyez sur Jouer : une seconde plus tard, le plateau est devant vous. Ni compte ni formulaire. Vos amis arrivent par un lien.
+hero-text = Cliquez sur Jouer : une seconde plus tard, le plateau est devant vous. Ni compte ni formulaire. Vos amis arrivent par un lien.
 your-turn = À vous
 your-move = À vous de jouer
 with-others = avec { $names }
@@ -60,7 +60,7 @@ more-running =
 invite-friends = Inviter des amis
 learn = Apprendre
 running-games = Vos parties en cours
-running-none = Aucune partie en cours. Appuyez sur Jouer ou prenez place à une table ouverte.
+running-none = Aucune partie en cours. Cliquez sur Jouer ou prenez place à une table ouverte.
 waiting-for-you =
     { $count ->
         [one] une partie vous attend
@@ -82,7 +82,7 @@ seats-free =
     }
 new-table = Nouvelle table
 table-yours = votre table
-table-of = la table de { $name }
+table-of = table : { $name }
 sit-down = Prendre place
 seat-free = place libre
 replays = Parties terminées et enregistrements
@@ -92,9 +92,9 @@ import-file = Choisir un fichier
 import-paste = Coller un texte
 import-area = Le texte de l’enregistrement
 import-show = Montrer la partie
-import-sound = L’enregistrement est juste : chaque coup est légal. Il ne contient pas de graine ; les mélanges ne peuvent pas être vérifiés.
-import-verified = L’enregistrement est juste : chaque coup est légal et chaque mélange découle de la graine.
-import-unfair = Chaque coup est légal, mais les mélanges ne découlent pas de la graine. Ne vous fiez pas à cette partie.
+import-sound = L’enregistrement est valide : chaque coup est permis. Il ne contient pas de graine ; les mélanges ne peuvent pas être vérifiés.
+import-verified = L’enregistrement est valide : chaque coup est permis et chaque mélange découle de la graine.
+import-unfair = Chaque coup est permis, mais les mélanges ne découlent pas de la graine. Ne vous fiez pas à cette partie.
 how-it-works = Comment ça marche
 how-glow = Ce qui brille est permis
     .text = La table pose une petite question à la fois et éclaire toutes les réponses.
@@ -102,8 +102,8 @@ how-no = Chaque « non » a un numéro
     .text = Touchez ce qui est interdit : la règle et sa phrase disent pourquoi.
 how-kept = Chaque partie est gardée
     .text = Parcourez n’importe quelle partie et voyez d’où vient chaque point.
-how-bots = Les robots gardent la place
-    .text = Il manque du monde ? Les robots complètent, et un ami peut reprendre en cours de partie.
+how-bots = Les bots gardent la place
+    .text = Il manque du monde ? Les bots complètent, et quelqu’un peut reprendre la place en cours de partie.
 
 ## Créer une table
 
@@ -112,19 +112,19 @@ setup-seats = Qui joue ?
 setup-count = Nombre de places
 players-count = { $count } joueurs
 setup-seat = Place { $number } : qui s’y assoit
-setup-level = Place { $number } : force du robot
+setup-level = Place { $number } : force du bot
 setup-name = Place { $number } : nom
 setup-me = Moi ({ $name })
 setup-here = Quelqu’un d’autre à cet écran
-setup-bot = Un robot
-setup-open = Libre, pour un ami
+setup-bot = Un bot
+setup-open = Libre, à inviter
 setup-name-example = Son nom
 level-random = Facile
 level-greedy = Moyen
 level-search = Fort
 setup-options = Options
 setup-listed = Montrer cette table à tout le monde
-    .help = Sinon, seuls ceux qui ont le lien la trouvent.
+    .help = Sinon, il faut avoir le lien pour la trouver.
 setup-then-invite =
     { $count ->
         [one] Vous recevez un lien à partager. La partie commence quand la place libre est prise.
@@ -138,7 +138,7 @@ setup-start = Commencer la partie
 
 board = Plateau
 players = Joueurs
-phases = Étapes du tour
+phases = Étapes
 rules = Règles
 score-sheet = Feuille de score
 menu = Plus
@@ -149,15 +149,15 @@ tab-board = Plateau
 tab-players = Joueurs
 tab-log = Journal
 you = vous
-away = absent
+away = pas là
 to-move = doit décider
 score = Score
 seat-nameless = Place { $number }
-seat-menu = Que faire de la place de { $name }
+seat-menu = Que faire de cette place ({ $name })
 seat-take = Prendre cette place
 seat-leave = Quitter cette place
-seat-free-up = Libérer cette place pour un ami
-seat-bot = Laisser jouer un robot
+seat-free-up = Libérer cette place
+seat-bot = Laisser jouer un bot
 seat-back = Reprendre votre place
 hand-over-title = Laisser un bot jouer pour { $name } ?
 hand-over-since =
@@ -166,7 +166,7 @@ hand-over-since =
         [one] { $name } n’est plus là depuis une minute.
        *[other] { $name } n’est plus là depuis { $minutes } minutes.
     }
-hand-over-text = Un bot jouera à cette place. { $name } pourra la reprendre à tout moment, d’une seule pression.
+hand-over-text = Un bot jouera à cette place. { $name } pourra la reprendre à tout moment, d’un clic.
 hand-over-go = Laisser jouer un bot
 kept-for = pour { $name }
 kept-title = Votre place vous attend.
@@ -175,18 +175,18 @@ kept-text-plain = Le bot { $bot } joue pour vous.
 seating-bot = { $name } laisse le bot { $now } jouer pour { $was }.
 seating-left-to-bot = { $was } laisse jouer le bot { $now }.
 seating-left = { $was } quitte la table.
-seating-freed = { $name } libère la place de { $was }.
+seating-freed = { $name } libère une place ({ $was }).
 seating-sat-down = { $now } prend place.
-seating-took-over = { $now } prend la suite de { $was }.
+seating-took-over = { $now } remplace { $was }.
 watching-title = Vous regardez la partie.
 watching-text = Vous voyez ce que voit toute la table, sans les mains.
 watchers =
     { $count ->
-        [one] un spectateur
-       *[other] { $count } spectateurs
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
     }
 offline = Hors ligne
-fill-with-bots = Compléter avec des robots et commencer
+fill-with-bots = Compléter avec des bots et commencer
 invite-label = Envoyez ce lien à vos amis
 invite-code = ou donnez-leur le code { $code }
 copy = Copier
@@ -205,8 +205,8 @@ pace-normal = Normale
 pace-fast = Rapide
 pace-instant = Immédiate
 sending = Envoi…
-take-back = Reprendre
-zoom-in = Plus grand
+take-back = Annuler le coup
+zoom-in = Zoomer
 zoom-fit = Tout le plateau
 curtain-title = { $name }, c’est à vous
 curtain-text = Passez l’écran à { $name }. Tout ce qui est secret reste caché jusque-là.
@@ -214,7 +214,7 @@ curtain-lift = Je suis { $name } : montrer mes cartes
 connection-lost = Connexion perdue. Nouvel essai…
 connection-healed = Connexion rétablie.
 why-not = Pourquoi pas ?
-why-allowed = Rien ne s’y oppose : c’est permis.
+why-allowed = C’est permis.
 open-paragraph = Ouvrir le paragraphe
 
 ## Journal et discussion
@@ -230,7 +230,7 @@ log-more =
        *[other] et { $count } autres de ce genre
     }
 while-away = pendant votre absence
-undone = Repris :
+undone = Annulé :
 unread = non lus
 chat-empty = Personne n’a encore rien dit.
 chat-message = Message
@@ -252,14 +252,14 @@ rules-suggestions = À chercher plutôt
 rules-found-more = { $count } affichées, les meilleures d’abord ; { $rest } de plus
 rules-answers = Règles trouvées, les meilleures d’abord
 rules-unknown = Il n’y a pas de règle { $rule }.
-rules-away = Les règles sont inaccessibles pour l’instant.
+rules-away = Les règles n’ont pas pu être chargées.
 rules-neighbours = Paragraphes voisins
 close-rules = Fermer les règles
 rule-kind-check = interdit
 rule-kind-effect = effet
 rule-kind-definition = définition
 rule-kind-option = option
-rule-ruling = Une décision : la source laisse ce point ouvert.
+rule-ruling = Interprétation : la source laisse ce point ouvert.
 rule-reconstructed = Reconstitué : l’original imprimé ne permet pas de tout lire.
 
 ## Revoir
@@ -268,15 +268,15 @@ replay-at = Coup { $line } sur { $lines }
 replay-line = Coup { $line }
 replay-of = sur { $lines }
 replay-first = Au début
-replay-back = Un coup en arrière
-replay-on = Un coup en avant
+replay-back = Coup précédent
+replay-on = Coup suivant
 replay-play = Lecture
 replay-pause = Pause
 replay-slider = Moment de la partie
-replay-turn-back = Un tour en arrière
-replay-turn-on = Un tour en avant
-replay-eyes = Par les yeux de qui
-replay-eyes-of = Ce que { $name } voyait
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-eyes = Point de vue
+replay-eyes-of = Point de vue : { $name }
 replay-mark = Coup { $line } : { $name }
 replay-mark-round = Coup { $line } : nouvelle manche ou phase
 live = Direct
@@ -294,7 +294,7 @@ sheet-so-far = Le score jusqu’ici
 won =
     { $count ->
         [one] { $names } l’emporte avec { points-counted }
-       *[other] { $names } partagent la victoire avec { points-counted }
+       *[other] { $names } partagent la victoire ({ points-counted })
     }
 won-you = Vous l’emportez avec { points-counted }
 points-counted =
@@ -305,8 +305,8 @@ points-counted =
 points-by-source = Points par source
 total = Total
 place = Rang
-graph-title = La partie en une ligne chacun
-graph-label = Courbe de la partie ; les flèches en lisent les valeurs
+graph-title = Évolution des scores
+graph-label = Courbe des scores ; les flèches en lisent les valeurs
 graph-start = début
 keep-title = Enregistrement et preuve
 keep-text = L’enregistrement contient chaque coup. On peut le revoir ici ou ailleurs.
@@ -336,9 +336,9 @@ key-s = S
 key-q = Q
     .does = aller à la question
 key-n = N
-    .does = l’image suivante d’une animation arrêtée
+    .does = l’étape suivante d’une animation en pause
 key-u = U
-    .does = reprendre
+    .does = annuler le coup
 key-arrows = ← →
     .does = reculer et avancer dans la partie
 key-esc = Échap

@@ -12,7 +12,7 @@ language-es = Español
 theme = Claro ou escuro
 theme-light = Claro
 theme-dark = Escuro
-theme-system = Como o sistema
+theme-system = Sistema
 close = Fechar
 cancel = Cancelar
 save = Salvar
@@ -35,7 +35,7 @@ guest-hint = Todos o veem nas suas mesas. Não é preciso ter conta.
 
 games = Jogos
 hero-title = A mesa onde os jogos incas se encontram
-hero-text = Aperte Jogar agora e, um segundo depois, o tabuleiro está à sua frente. Sem conta, sem formulário. Os amigos entram por um link.
+hero-text = Clique em Jogar agora e, um segundo depois, o tabuleiro está à sua frente. Sem conta, sem formulário. Os amigos entram por um link.
 your-turn = Sua vez
 your-move = É a sua vez
 with-others = com { $names }
@@ -60,7 +60,7 @@ more-running =
 invite-friends = Convidar amigos
 learn = Aprender
 running-games = Suas partidas em andamento
-running-none = Nenhuma partida em andamento. Aperte Jogar agora ou sente-se a uma mesa aberta.
+running-none = Nenhuma partida em andamento. Clique em Jogar agora ou sente-se a uma mesa aberta.
 waiting-for-you =
     { $count ->
         [one] { $count } espera por você
@@ -87,14 +87,14 @@ sit-down = Sentar-se
 seat-free = lugar livre
 replays = Partidas terminadas e registros
 replay = Rever
-import-text = Você tem o registro de uma partida? Ele é conferido e mostrado lance a lance.
+import-text = Você tem o registro de uma partida? Ele é conferido e mostrado jogada a jogada.
 import-file = Escolher arquivo
 import-paste = Colar texto
 import-area = O texto do registro
 import-show = Mostrar a partida
-import-sound = O registro está correto: cada lance é legal. Ele não traz a semente, por isso o embaralhamento não pode ser conferido.
-import-verified = O registro está correto: cada lance é legal e cada embaralhamento decorre da semente.
-import-unfair = Cada lance é legal, mas os embaralhamentos não decorrem da semente. Não confie nesta partida.
+import-sound = O registro é válido: cada jogada é permitida. Ele não traz a semente, por isso o embaralhamento não pode ser conferido.
+import-verified = O registro é válido: cada jogada é permitida e cada embaralhamento decorre da semente.
+import-unfair = Cada jogada é permitida, mas os embaralhamentos não decorrem da semente. Não confie nesta partida.
 how-it-works = Como funciona
 how-glow = O que brilha é permitido
     .text = A mesa faz uma pequena pergunta de cada vez e acende todas as respostas.
@@ -102,8 +102,8 @@ how-no = Todo “não” tem um número
     .text = Toque no que não é permitido: a regra e a sua frase dizem por quê.
 how-kept = Toda partida é guardada
     .text = Percorra qualquer partida e veja de onde veio cada ponto.
-how-bots = Os robôs guardam seu lugar
-    .text = Falta gente? Os robôs completam, e um amigo pode assumir no meio da partida.
+how-bots = Os bots guardam seu lugar
+    .text = Falta gente? Os bots completam, e alguém pode assumir no meio da partida.
 
 ## Criar uma mesa
 
@@ -112,18 +112,18 @@ setup-seats = Quem joga?
 setup-count = Quantos lugares
 players-count = { $count } jogadores
 setup-seat = Lugar { $number }: quem senta ali
-setup-level = Lugar { $number }: força do robô
+setup-level = Lugar { $number }: força do bot
 setup-name = Lugar { $number }: nome
 setup-me = Eu ({ $name })
 setup-here = Outra pessoa nesta tela
-setup-bot = Um robô
-setup-open = Livre, para um amigo
+setup-bot = Um bot
+setup-open = Livre, para convidar
 setup-name-example = O nome da pessoa
 level-random = Fácil
 level-greedy = Médio
 level-search = Forte
 setup-options = Opções
-setup-listed = Mostrar esta mesa a todos
+setup-listed = Mostrar esta mesa a todo mundo
     .help = Senão, só quem tem o link a encontra.
 setup-then-invite =
     { $count ->
@@ -138,16 +138,16 @@ setup-start = Começar a partida
 
 board = Tabuleiro
 players = Jogadores
-phases = Passos da rodada
+phases = Etapas
 rules = Regras
 score-sheet = Pontuação
 menu = Mais
 question = A pergunta
-table-side = Jogadores, pergunta, diário
+table-side = Jogadores, pergunta, histórico
 table-parts = Partes da mesa
 tab-board = Tabuleiro
 tab-players = Jogadores
-tab-log = Diário
+tab-log = Histórico
 you = você
 away = ausente
 to-move = precisa decidir
@@ -156,8 +156,8 @@ seat-nameless = Lugar { $number }
 seat-menu = O que fazer com o lugar de { $name }
 seat-take = Sentar-se aqui
 seat-leave = Deixar este lugar
-seat-free-up = Liberar este lugar para um amigo
-seat-bot = Deixar um robô jogar aqui
+seat-free-up = Liberar este lugar
+seat-bot = Deixar um bot jogar aqui
 seat-back = Retomar seu lugar
 hand-over-title = Deixar um bot jogar por { $name }?
 hand-over-since =
@@ -166,7 +166,7 @@ hand-over-since =
         [one] { $name } está fora há um minuto.
        *[other] { $name } está fora há { $minutes } minutos.
     }
-hand-over-text = Um bot vai continuar neste lugar. { $name } pode retomá-lo a qualquer momento, com um só toque.
+hand-over-text = Um bot vai continuar neste lugar. { $name } pode retomá-lo a qualquer momento, com um clique.
 hand-over-go = Deixar um bot jogar
 kept-for = por { $name }
 kept-title = Seu lugar está à sua espera.
@@ -182,11 +182,11 @@ watching-title = Você está assistindo.
 watching-text = Você vê o que toda a mesa vê, sem as mãos.
 watchers =
     { $count ->
-        [one] um espectador
-       *[other] { $count } espectadores
+        [one] uma pessoa assistindo
+       *[other] { $count } pessoas assistindo
     }
 offline = Sem conexão
-fill-with-bots = Completar com robôs e começar
+fill-with-bots = Completar com bots e começar
 invite-label = Envie este link aos seus amigos
 invite-code = ou diga a eles o código { $code }
 copy = Copiar
@@ -206,22 +206,22 @@ pace-fast = Rápido
 pace-instant = Imediato
 sending = Enviando…
 take-back = Desfazer
-zoom-in = Maior
+zoom-in = Aproximar
 zoom-fit = Tabuleiro inteiro
 curtain-title = { $name }, é a sua vez
 curtain-text = Passe a tela para { $name }. Tudo o que é secreto fica coberto até lá.
 curtain-lift = Eu sou { $name }: mostrar minhas cartas
 connection-lost = Conexão perdida. Tentando de novo…
-connection-healed = Conectado de novo.
+connection-healed = Conexão restabelecida.
 why-not = Por que não?
-why-allowed = Nada impede: isso é permitido.
+why-allowed = Isto é permitido.
 open-paragraph = Abrir o parágrafo
 
-## Diário e conversa
+## Histórico e chat
 
-log-and-chat = Diário e conversa
-talk-log = Diário
-talk-chat = Conversa
+log-and-chat = Histórico e chat
+talk-log = Histórico
+talk-chat = Chat
 log-empty = Ainda não aconteceu nada.
 log-keys = Seta para cima e seta para baixo vão de linha em linha; Home e End, à primeira e à última.
 log-more =
@@ -244,6 +244,7 @@ rules-of = Regras de { $game }
 rules-search = Procurar nas regras
 rules-found =
     { $count ->
+        [0] nenhuma encontrada
         [one] { $count } encontrada
        *[other] { $count } encontradas
     }
@@ -252,33 +253,33 @@ rules-suggestions = O que procurar
 rules-found-more = { $count } mostradas, as melhores primeiro; mais { $rest }
 rules-answers = Regras encontradas, as melhores primeiro
 rules-unknown = Não existe a regra { $rule }.
-rules-away = As regras não podem ser alcançadas agora.
+rules-away = Não foi possível carregar as regras.
 rules-neighbours = Parágrafos vizinhos
 close-rules = Fechar as regras
 rule-kind-check = proíbe
-rule-kind-effect = acontece
+rule-kind-effect = efeito
 rule-kind-definition = definição
 rule-kind-option = opção
-rule-ruling = Uma decisão: a fonte deixa isto em aberto.
+rule-ruling = Interpretação: a fonte deixa isto em aberto.
 rule-reconstructed = Reconstruído: nem tudo isto se pode ler no original impresso.
 
 ## Rever
 
-replay-at = Lance { $line } de { $lines }
-replay-line = Lance { $line }
+replay-at = Jogada { $line } de { $lines }
+replay-line = Jogada { $line }
 replay-of = de { $lines }
 replay-first = Para o começo
-replay-back = Um lance para trás
-replay-on = Um lance para a frente
+replay-back = Jogada anterior
+replay-on = Próxima jogada
 replay-play = Reproduzir
 replay-pause = Pausar
 replay-slider = Momento da partida
-replay-turn-back = Um turno para trás
-replay-turn-on = Um turno para a frente
-replay-eyes = Pelos olhos de quem
+replay-turn-back = Turno anterior
+replay-turn-on = Próximo turno
+replay-eyes = Ponto de vista
 replay-eyes-of = O que { $name } via
-replay-mark = Lance { $line }: { $name }
-replay-mark-round = Lance { $line }: nova rodada ou fase
+replay-mark = Jogada { $line }: { $name }
+replay-mark-round = Jogada { $line }: nova rodada ou fase
 live = Ao vivo
 back-to-now = Voltar ao presente
 
@@ -294,26 +295,27 @@ sheet-so-far = A pontuação até agora
 won =
     { $count ->
         [one] { $names } vence com { points-counted }
-       *[other] { $names } dividem a vitória com { points-counted }
+       *[other] { $names } dividem a vitória ({ points-counted })
     }
 won-you = Você vence com { points-counted }
 points-counted =
     { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 points-by-source = Pontos por origem
 total = Total
 place = Colocação
-graph-title = A partida em uma linha para cada
-graph-label = Gráfico da partida; as setas leem os valores
+graph-title = Evolução da pontuação
+graph-label = Gráfico da pontuação; as setas leem os valores
 graph-start = início
 keep-title = Registro e prova
-keep-text = O registro contém cada lance. Pode ser revisto aqui e por qualquer pessoa.
+keep-text = O registro contém cada jogada. Pode ser revisto aqui e por qualquer pessoa.
 keep-as-text = Registro em texto
 keep-as-json = Registro em JSON
 shuffle-title = Conferir o embaralhamento
-shuffle-text = Antes do primeiro lance, a mesa publicou a impressão digital da sua semente secreta. Todo o acaso veio dessa semente; ninguém pôde mudá-lo depois.
+shuffle-text = Antes da primeira jogada, a mesa publicou a impressão digital da sua semente secreta. Todo o acaso veio dessa semente; ninguém pôde adulterá-lo.
 shuffle-commitment = Impressão digital
 shuffle-seed = Semente, agora revelada
 shuffle-check = Conferir aqui
@@ -326,17 +328,17 @@ shuffle-command = Este comando recalcula cada sorteio a partir do registro baixa
 
 shortcuts = Atalhos de teclado
 shortcuts-on = Atalhos de uma só letra
-shortcuts-tab = Tab alcança tudo; Enter ou a barra de espaço aperta.
+shortcuts-tab = Tab alcança tudo; Enter ou a barra de espaço aciona.
 key-r = R
     .does = abrir ou fechar as regras
 key-l = L
-    .does = ir para o diário; ali, ↑ e ↓ vão de linha em linha
+    .does = ir para o histórico; ali, ↑ e ↓ vão de linha em linha
 key-s = S
     .does = abrir ou fechar a pontuação
 key-q = Q
     .does = ir para a pergunta
 key-n = N
-    .does = a próxima imagem de uma animação parada
+    .does = o próximo passo de uma animação pausada
 key-u = U
     .does = desfazer
 key-arrows = ← →

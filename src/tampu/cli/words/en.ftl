@@ -8,7 +8,7 @@ tampu-epilog =
       tampu rules stair                      what the rules say about stairs
       tampu COMMAND --help                   everything about one command
 
-    ends with 0: all is well, 1: what was checked is wrong, 2: wrong call, 130: Ctrl-C
+    exit codes: 0 success, 1 a check failed, 2 usage error, 130 Ctrl-C
 tampu-commands = commands
 tampu-command = COMMAND
 tampu-examples = examples:
@@ -21,8 +21,8 @@ usage-help = show this help and exit
 usage-version = show the version and exit
 usage-error = %(prog)s: %(message)s
 usage-argument = %(argument_name)s: %(message)s
-usage-required = something is missing: %s
-usage-unrecognized = these words mean nothing here: %s
+usage-required = missing: %s
+usage-unrecognized = unknown argument(s): %s
 usage-one-argument = a value must follow
 usage-some-arguments = at least one value must follow
 usage-choice = %(value)r is not known; there are: %(choices)s
@@ -30,7 +30,7 @@ usage-ambiguous = %(option)s could mean %(matches)s
 usage-ignored = it takes no value, but %r was given
 usage-not-with = it cannot be used together with %s
 usage-whole = “{ $text }” is not a whole number
-usage-bounds = it must lie between { $least } and { $most }
+usage-bounds = it must be between { $least } and { $most }
 usage-seconds = “{ $text }” is not a time in seconds, above 0 and up to 3600
 usage-option = “{ $text }” is not of the form KEY=VALUE
 
@@ -77,14 +77,14 @@ rules-examples =
     {"  "}tampu rules --game machu_picchu --lang pt
 rules-text = the number of a paragraph, or a question in your own words
 rules-game = only this game
-rules-none = No paragraph of the rules is called “{ $text }” or speaks of it.
+rules-none = No paragraph of the rules is called “{ $text }” or mentions it.
 rules-instead = Try: { $words }.
 rules-rest =
     { $count ->
         [one] And one more; another word makes the question clearer.
        *[other] And { $count } more; another word makes the question clearer.
     }
-rules-too-long = A question to the rules has { $limit } characters at most. Make it shorter.
+rules-too-long = A question about the rules has { $limit } characters at most. Make it shorter.
 
 play-help = play in this terminal against bots
 play-about = Play a game in this terminal against bots. Type ? at any question for help.
@@ -92,8 +92,8 @@ play-examples =
     {"  "}tampu play machu_picchu
     {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
     {"  "}tampu play machu_picchu --option reverse=order_only --save game.txt
-play-seat = where you sit: A, B, … (by default A)
-play-name = what you are called
+play-seat = where you sit: A, B, … (A by default)
+play-name = your name
 play-bots = random, greedy or search: one for all, or one for each, separated by commas
 play-seed = makes the shuffles repeatable: the same text, the same cards
 play-save = write the record of the game to this file
@@ -108,18 +108,18 @@ play-saved = The record is in { $file }.
 play-seed-shown = The seed of the shuffles was { $seed }.
 play-only = There is only one answer: { $action }.
 play-no-number = The answers are numbered from 1 to { $most }.
-play-not-understood = “{ $text }” is not understood. Answers look like this: { $like }. ? helps.
+play-not-understood = “{ $text }” is not an answer. Answers look like this: { $like }. ? helps.
 play-why-what = Why what? For example: why card 12
 play-allowed = { $action } is allowed. What is sure to happen then:
-play-no-undo = That can no longer be taken back.
+play-no-undo = That can no longer be undone.
 play-usage =
     The number of an answer, or the answer itself as it is listed.
     Enter alone    ask again
     board          show the board
     log            what has happened so far
-    why ANSWER     why it is not allowed, or what would come of it
+    why ANSWER     why it is not allowed, or what it would do
     rules TEXT     look something up in the rules
-    undo           take back your last answer, while nothing was revealed
+    undo           undo your last answer, as long as nothing was revealed
     quit           leave the game
 play-word-help = help
 play-word-board = board
@@ -133,13 +133,13 @@ result-head = Result
 result-place = { $place }. { $name }: { $score }  ({ $sources })
 
 sim-help = play many games without people
-sim-about = Play many games between bots and add them up. The same seed gives the same games.
+sim-about = Play many games between bots and sum up the results. The same seed gives the same games.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
     {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
     {"  "}tampu sim machu_picchu --games 3 --records records
 sim-games = how many games (by default 1000)
-sim-seed = a whole number (by default one is drawn, and told)
+sim-seed = a whole number (by default one is drawn and shown)
 sim-bots = random, greedy or search: one for all seats, or one for each, separated by commas
 sim-records = write the record of every game into this folder; shuffles then come from seeds that can be verified
 sim-playing = playing
@@ -166,13 +166,13 @@ replay-examples =
     {"  "}tampu replay game.txt
     {"  "}tampu replay game.txt --check
     {"  "}tampu replay game.txt --line 40
-replay-check = print nothing but whether the record is sound, and the scores
+replay-check = print only whether the record is valid, and the scores
 replay-line = only the position after this line
 replay-boards = show the board after every line
 replay-head = { $seats } players, { $options }, { $lines } lines
 replay-open = The record ends here; the game was not over.
-replay-sound = The record is sound: { $lines } lines, all legal, and the scores are right.
-replay-unfinished = The record is sound as far as it goes: { $lines } lines, all legal; the game is not over.
+replay-sound = The record is valid: { $lines } lines, all legal, and the scores are right.
+replay-unfinished = The record is valid as far as it goes: { $lines } lines, all legal; the game is not over.
 
 verify-help = recompute every shuffle of a recorded game
 verify-about =
@@ -208,7 +208,7 @@ scenes-sum =
 scene-differs = expected: { $expected } — found: { $found }
 scene-trace = it was refused, and yet something on the table changed
 scene-unchecked = this scene checks nothing
-scene-unreadable = this is no statement
+scene-unreadable = this is not a statement
 scene-unknown = it begins with a word that is not known; there are: { $known }
 scene-malformed = it is written like this: { $form }
 scene-impossible = no game can come to this position: { $rule }
@@ -224,5 +224,5 @@ serve-port = on which port (by default 8000; 0 takes any free one)
 serve-data = the folder in which games are kept (by default data)
 serve-store = address of a PostgreSQL database, instead of a file in that folder
 serve-origin = another address whose pages may talk to this server, such as https://table.example; may be repeated
-serve-no-store = “{ $address }” is no address of a database; one looks like { $like }.
+serve-no-store = “{ $address }” is not the address of a database; one looks like { $like }.
 serve-failed = The server cannot listen on { $door }: { $reason }.

@@ -1,4 +1,4 @@
-# La línea de órdenes en español.
+# La línea de comandos en español.
 
 tampu-about = Tampu: una mesa digital para juegos de tablero incas. Jugar, alojar, revivir y comprobar.
 tampu-epilog =
@@ -6,11 +6,11 @@ tampu-epilog =
       tampu play machu_picchu --seats 3      una partida en esta terminal contra bots
       tampu serve                            una mesa para navegadores
       tampu rules escalón                    lo que dicen las reglas de los escalones
-      tampu ORDEN --help                     todo sobre una orden
+      tampu COMANDO --help                   todo sobre un comando
 
-    termina con 0: todo bien, 1: lo comprobado está mal, 2: llamada incorrecta, 130: Ctrl-C
-tampu-commands = órdenes
-tampu-command = ORDEN
+    códigos de salida: 0 éxito, 1 una comprobación ha fallado, 2 error de uso, 130 Ctrl-C
+tampu-commands = comandos
+tampu-command = COMANDO
 tampu-examples = ejemplos:
 tampu-interrupted = interrumpido
 
@@ -22,7 +22,7 @@ usage-version = muestra la versión y termina
 usage-error = %(prog)s: %(message)s
 usage-argument = %(argument_name)s: %(message)s
 usage-required = falta: %s
-usage-unrecognized = estas palabras no significan nada aquí: %s
+usage-unrecognized = argumento(s) desconocido(s): %s
 usage-one-argument = debe seguir un valor
 usage-some-arguments = debe seguir al menos un valor
 usage-choice = %(value)r es desconocido; hay: %(choices)s
@@ -34,10 +34,10 @@ usage-bounds = el valor debe estar entre { $least } y { $most }
 usage-seconds = «{ $text }» no es un tiempo en segundos, mayor que 0 y hasta 3600
 usage-option = «{ $text }» no tiene la forma CLAVE=VALOR
 
-arg-lang = idioma: en, fr, pt, es (por omisión el del sistema)
+arg-lang = idioma: en, fr, pt, es (por defecto el del sistema)
 arg-json = responde en JSON, para máquinas
 arg-game = qué juego: `tampu games` muestra la lista
-arg-seats = cuántos jugadores (por omisión la mesa más pequeña)
+arg-seats = cuántos jugadores (por defecto la mesa más pequeña)
 arg-option = una opción del juego; puede repetirse
 arg-think = cuántos segundos puede pensar un bot cada decisión
 arg-record = un registro de partida, en texto o JSON; - lee la entrada estándar
@@ -57,7 +57,7 @@ bots-number =
     }, pero { $wanted ->
         [one] hace falta { $wanted }.
        *[other] hacen falta { $wanted }.
-    } Nombre un nivel para todos, o uno para cada uno.
+    } Indica un nivel para todos, o uno para cada uno.
 
 games-help = enumera los juegos
 games-about = Enumera los juegos: clave, título, jugadores, duración y opciones.
@@ -87,44 +87,44 @@ rules-rest =
 rules-too-long = Una pregunta sobre las reglas tiene como mucho { $limit } caracteres. Acórtala.
 
 play-help = juega en esta terminal contra bots
-play-about = Juega una partida en esta terminal contra bots. Escriba ? en cualquier pregunta para recibir ayuda.
+play-about = Juega una partida en esta terminal contra bots. Escribe ? en cualquier pregunta para recibir ayuda.
 play-examples =
     {"  "}tampu play machu_picchu
     {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
     {"  "}tampu play machu_picchu --option reverse=order_only --save partida.txt
-play-seat = dónde se sienta usted: A, B, … (por omisión A)
-play-name = cómo se llama usted
+play-seat = dónde te sientas: A, B, … (por defecto A)
+play-name = cómo te llamas
 play-bots = random, greedy o search: uno para todos, o uno para cada uno, separados por comas
-play-seed = hace repetibles las barajaduras: el mismo texto, las mismas cartas
+play-seed = hace repetible el barajado: el mismo texto, las mismas cartas
 play-save = escribe el registro de la partida en este archivo
 play-no-seat = No hay asiento «{ $letter }» en esta mesa; el último es { $last }.
 play-bot-name = Bot { $seat } ({ $level })
-play-guest = Invitado
+play-guest = Visitante
 play-begin = { $title }
-play-commitment = Las barajaduras están fijadas. Huella de su semilla: { $commitment }
-play-hint = Responda con un número o por escrito; ? ayuda.
-play-quit = Ha dejado la partida.
+play-commitment = El barajado está fijado. Huella de su semilla: { $commitment }
+play-hint = Responde con un número o por escrito; ? ayuda.
+play-quit = Has dejado la partida.
 play-saved = El registro está en { $file }.
-play-seed-shown = La semilla de las barajaduras era { $seed }.
+play-seed-shown = La semilla del barajado era { $seed }.
 play-only = Solo hay una respuesta: { $action }.
 play-no-number = Las respuestas van de 1 a { $most }.
 play-not-understood = No se entiende «{ $text }». Las respuestas son así: { $like }. ? ayuda.
-play-why-what = ¿Por qué qué? Por ejemplo: porqué card 12
+play-why-what = ¿Explicar qué? Por ejemplo: explicar card 12
 play-allowed = { $action } está permitido. Lo que pasará con seguridad:
 play-no-undo = Eso ya no se puede deshacer.
 play-usage =
     El número de una respuesta, o la respuesta misma como está en la lista.
     Solo Intro           vuelve a preguntar
     tablero              muestra el tablero
-    diario               lo que ha pasado hasta ahora
-    porqué RESPUESTA     por qué no se permite, o qué resultaría
+    historial            lo que ha pasado hasta ahora
+    explicar RESPUESTA   por qué no se permite, o qué resultaría
     reglas TEXTO         busca algo en las reglas
-    deshacer             deshace su última respuesta, mientras nada se haya revelado
+    deshacer             deshace tu última respuesta, mientras no se haya revelado nada
     salir                deja la partida
 play-word-help = ayuda
 play-word-board = tablero
-play-word-log = diario
-play-word-why = porqué
+play-word-log = historial
+play-word-why = explicar
 play-word-rules = reglas
 play-word-undo = deshacer
 play-word-quit = salir
@@ -138,10 +138,10 @@ sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
     {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
     {"  "}tampu sim machu_picchu --games 3 --records registros
-sim-games = cuántas partidas (por omisión 1000)
-sim-seed = un número entero (por omisión se sortea, y se muestra)
+sim-games = cuántas partidas (por defecto 1000)
+sim-seed = un número entero (por defecto se sortea, y se muestra)
 sim-bots = random, greedy o search: uno para todos los asientos, o uno para cada uno, separados por comas
-sim-records = escribe el registro de cada partida en esta carpeta; las barajaduras vienen entonces de semillas comprobables
+sim-records = escribe el registro de cada partida en esta carpeta; el barajado sale entonces de semillas comprobables
 sim-playing = partidas
 sim-done =
     { $games ->
@@ -161,22 +161,22 @@ sim-ending = terminadas por { $rule }: { $number }
 replay-help = cuenta o comprueba una partida registrada
 replay-about =
     Cuenta una partida registrada en palabras, con el tablero en cada ronda. Con --check solo la
-    repite: cada línea debe ser legal y la puntuación final, la del registro.
+    repite: cada línea debe estar permitida y la puntuación final, la del registro.
 replay-examples =
     {"  "}tampu replay partida.txt
     {"  "}tampu replay partida.txt --check
     {"  "}tampu replay partida.txt --line 40
-replay-check = solo dice si el registro es correcto, y la puntuación
+replay-check = solo dice si el registro es válido, y la puntuación
 replay-line = solo la posición después de esta línea
 replay-boards = muestra el tablero después de cada línea
 replay-head = { $seats } jugadores, { $options }, { $lines } líneas
 replay-open = El registro acaba aquí; la partida no había terminado.
-replay-sound = El registro es correcto: { $lines } líneas, todas legales, y la puntuación coincide.
-replay-unfinished = El registro es correcto hasta donde llega: { $lines } líneas, todas legales; la partida no ha terminado.
+replay-sound = El registro es válido: { $lines } líneas, todas permitidas, y la puntuación coincide.
+replay-unfinished = El registro es válido hasta donde llega: { $lines } líneas, todas permitidas; la partida no ha terminado.
 
-verify-help = recalcula todas las barajaduras de una partida
+verify-help = recalcula todo el barajado de una partida
 verify-about =
-    Recalcula todas las barajaduras de una partida terminada a partir de la semilla que revela su
+    Recalcula todo el barajado de una partida terminada a partir de la semilla que revela su
     registro, y compara la semilla con la huella publicada antes de la primera línea. Cualquier
     línea cambiada se descubre.
 verify-examples =
@@ -222,9 +222,9 @@ serve-about = Pone en marcha el servidor. La dirección que muestra es la de la 
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
-serve-host = dónde escuchar (por omisión solo esta máquina)
-serve-port = en qué puerto (por omisión 8000; 0 toma cualquiera libre)
-serve-data = la carpeta donde se guardan las partidas (por omisión data)
+serve-host = dónde escuchar (por defecto solo esta máquina)
+serve-port = en qué puerto (por defecto 8000; 0 toma cualquiera libre)
+serve-data = la carpeta donde se guardan las partidas (por defecto data)
 serve-store = dirección de una base PostgreSQL, en lugar de un archivo en esa carpeta
 serve-origin = otra dirección cuyas páginas pueden hablar con este servidor, como https://table.example; puede repetirse
 serve-no-store = «{ $address }» no es la dirección de una base de datos; una dirección es así: { $like }.

@@ -3,12 +3,12 @@
 tampu-about = Tampu : une table numérique pour des jeux de société incas. Jouer, héberger, revoir, vérifier.
 tampu-epilog =
     exemples :
-      tampu play machu_picchu --seats 3      une partie dans ce terminal contre des robots
+      tampu play machu_picchu --seats 3      une partie dans ce terminal contre des bots
       tampu serve                            une table pour les navigateurs
       tampu rules marche                     ce que les règles disent des marches
       tampu COMMANDE --help                  tout sur une commande
 
-    se termine par 0 : tout va bien, 1 : ce qui a été contrôlé est faux, 2 : mauvais appel, 130 : Ctrl-C
+    codes de sortie : 0 succès, 1 contrôle en échec, 2 erreur d’usage, 130 Ctrl-C
 tampu-commands = commandes
 tampu-command = COMMANDE
 tampu-examples = exemples :
@@ -22,7 +22,7 @@ usage-version = afficher la version et terminer
 usage-error = %(prog)s : %(message)s
 usage-argument = %(argument_name)s : %(message)s
 usage-required = il manque : %s
-usage-unrecognized = ces mots ne veulent rien dire ici : %s
+usage-unrecognized = argument(s) inconnu(s) : %s
 usage-one-argument = une valeur doit suivre
 usage-some-arguments = au moins une valeur doit suivre
 usage-choice = %(value)r est inconnu ; il y a : %(choices)s
@@ -39,8 +39,8 @@ arg-json = répondre en JSON, pour les machines
 arg-game = quel jeu : `tampu games` en donne la liste
 arg-seats = nombre de joueurs (par défaut la plus petite table)
 arg-option = une option du jeu ; peut être répété
-arg-think = secondes de réflexion d’un robot par décision
-arg-record = un relevé de partie, en texte ou en JSON ; - lit l’entrée standard
+arg-think = secondes de réflexion d’un bot par décision
+arg-record = un enregistrement de partie, en texte ou en JSON ; - lit l’entrée standard
 
 file-missing = Le fichier « { $file } » n’existe pas.
 file-folder = « { $file } » est un dossier, pas un fichier.
@@ -49,11 +49,11 @@ file-unwritable = Impossible d’écrire « { $file } » : { $reason }.
 file-large = « { $file } » dépasse { $limit } octets ; rien de ce que nous lisons n’est aussi gros.
 file-binary = { $file }, ligne { $line } : ce n’est pas du texte (UTF-8).
 
-bots-unknown = Aucun robot ne s’appelle « { $level } » ; il y a : { $known }.
+bots-unknown = Aucun bot ne s’appelle « { $level } » ; il y a : { $known }.
 bots-number =
     { $given ->
-        [one] { $given } robot a été nommé
-       *[other] { $given } robots ont été nommés
+        [one] { $given } bot a été nommé
+       *[other] { $given } bots ont été nommés
     }, mais il en faut { $wanted }. Nommez un seul niveau pour tous, ou un pour chacun.
 
 games-help = énumérer les jeux
@@ -83,8 +83,8 @@ rules-rest =
     }
 rules-too-long = Une question sur les règles compte au plus { $limit } caractères. Raccourcissez-la.
 
-play-help = jouer dans ce terminal contre des robots
-play-about = Jouer une partie dans ce terminal contre des robots. Tapez ? à toute question pour de l’aide.
+play-help = jouer dans ce terminal contre des bots
+play-about = Jouer une partie dans ce terminal contre des bots. Tapez ? à toute question pour de l’aide.
 play-examples =
     {"  "}tampu play machu_picchu
     {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
@@ -93,22 +93,22 @@ play-seat = votre place : A, B, … (par défaut A)
 play-name = votre nom
 play-bots = random, greedy ou search : un pour tous, ou un pour chacun, séparés par des virgules
 play-seed = rend les mélanges reproductibles : même texte, mêmes cartes
-play-save = écrire le relevé de la partie dans ce fichier
+play-save = écrire l’enregistrement de la partie dans ce fichier
 play-no-seat = Il n’y a pas de place « { $letter } » à cette table ; la dernière est { $last }.
-play-bot-name = Robot { $seat } ({ $level })
-play-guest = Invité
+play-bot-name = Bot { $seat } ({ $level })
+play-guest = Anonyme
 play-begin = { $title }
 play-commitment = Les mélanges sont fixés. Empreinte de leur graine : { $commitment }
 play-hint = Répondez par un numéro ou en toutes lettres ; ? donne de l’aide.
 play-quit = Vous avez quitté la partie.
-play-saved = Le relevé se trouve dans { $file }.
+play-saved = L’enregistrement se trouve dans { $file }.
 play-seed-shown = La graine des mélanges était { $seed }.
 play-only = Il n’y a qu’une réponse : { $action }.
 play-no-number = Les réponses sont numérotées de 1 à { $most }.
 play-not-understood = « { $text } » n’est pas compris. Une réponse ressemble à : { $like }. ? donne de l’aide.
 play-why-what = Pourquoi quoi ? Par exemple : pourquoi card 12
 play-allowed = { $action } est permis. Ce qui se passera à coup sûr :
-play-no-undo = Cela ne peut plus être repris.
+play-no-undo = Cela ne peut plus être annulé.
 play-usage =
     Le numéro d’une réponse, ou la réponse elle-même comme elle est affichée.
     Entrée seule         redemander
@@ -116,29 +116,29 @@ play-usage =
     journal              ce qui s’est passé jusqu’ici
     pourquoi RÉPONSE     pourquoi ce n’est pas permis, ou ce qui en résulterait
     règles TEXTE         chercher dans les règles
-    reprendre            reprendre votre dernière réponse, tant que rien n’a été révélé
+    annuler              annuler votre dernière réponse, tant que rien n’a été révélé
     quitter              quitter la partie
 play-word-help = aide
 play-word-board = plateau
 play-word-log = journal
 play-word-why = pourquoi
 play-word-rules = règles
-play-word-undo = reprendre
+play-word-undo = annuler
 play-word-quit = quitter
 
 result-head = Résultat
 result-place = { $place }. { $name } : { $score }  ({ $sources })
 
 sim-help = jouer beaucoup de parties sans personne
-sim-about = Joue beaucoup de parties entre robots et en fait le bilan. La même graine donne les mêmes parties.
+sim-about = Joue beaucoup de parties entre bots et en fait le bilan. La même graine donne les mêmes parties.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
     {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
-    {"  "}tampu sim machu_picchu --games 3 --records releves
+    {"  "}tampu sim machu_picchu --games 3 --records parties
 sim-games = nombre de parties (par défaut 1000)
 sim-seed = un nombre entier (par défaut il est tiré au sort, et affiché)
 sim-bots = random, greedy ou search : un pour toutes les places, ou un pour chacune, séparés par des virgules
-sim-records = écrire le relevé de chaque partie dans ce dossier ; les mélanges viennent alors de graines vérifiables
+sim-records = écrire l’enregistrement de chaque partie dans ce dossier ; les mélanges viennent alors de graines vérifiables
 sim-playing = parties
 sim-done =
     { $games ->
@@ -148,7 +148,7 @@ sim-done =
 sim-decisions = { $number } décisions, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } par partie, { $speed } par seconde
 sim-scores = scores : moyenne { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, écart type { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-seat = place
-sim-bot = robot
+sim-bot = bot
 sim-wins = victoires
 sim-share = part
 sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -157,23 +157,23 @@ sim-ending = terminées par { $rule } : { $number }
 
 replay-help = raconter ou contrôler une partie enregistrée
 replay-about =
-    Raconte une partie enregistrée, avec le plateau à chaque tour. Avec --check, la rejoue
-    seulement : chaque ligne doit être légale et les scores finaux ceux du relevé.
+    Raconte une partie enregistrée, avec le plateau à chaque manche. Avec --check, la rejoue
+    seulement : chaque ligne doit être permise et les scores finaux ceux de l’enregistrement.
 replay-examples =
     {"  "}tampu replay partie.txt
     {"  "}tampu replay partie.txt --check
     {"  "}tampu replay partie.txt --line 40
-replay-check = dire seulement si le relevé est juste, et les scores
+replay-check = dire seulement si l’enregistrement est valide, et les scores
 replay-line = seulement la position après cette ligne
 replay-boards = montrer le plateau après chaque ligne
 replay-head = { $seats } joueurs, { $options }, { $lines } lignes
-replay-open = Le relevé s’arrête ici ; la partie n’était pas finie.
-replay-sound = Le relevé est juste : { $lines } lignes, toutes légales, et les scores sont exacts.
-replay-unfinished = Le relevé est juste jusqu’où il va : { $lines } lignes, toutes légales ; la partie n’est pas finie.
+replay-open = L’enregistrement s’arrête ici ; la partie n’était pas finie.
+replay-sound = L’enregistrement est valide : { $lines } lignes, toutes permises, et les scores sont exacts.
+replay-unfinished = L’enregistrement est valide jusqu’où il va : { $lines } lignes, toutes permises ; la partie n’est pas finie.
 
 verify-help = recalculer tous les mélanges d’une partie
 verify-about =
-    Recalcule tous les mélanges d’une partie finie à partir de la graine que révèle son relevé, et
+    Recalcule tous les mélanges d’une partie finie à partir de la graine que révèle son enregistrement, et
     compare cette graine à l’empreinte publiée avant la première ligne. Toute ligne modifiée est
     découverte.
 verify-examples =

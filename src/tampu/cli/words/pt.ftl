@@ -3,12 +3,12 @@
 tampu-about = Tampu: uma mesa digital para jogos de tabuleiro incas. Jogue, hospede, reveja e confira.
 tampu-epilog =
     exemplos:
-      tampu play machu_picchu --seats 3      uma partida neste terminal contra robôs
+      tampu play machu_picchu --seats 3      uma partida neste terminal contra bots
       tampu serve                            uma mesa para navegadores
       tampu rules degrau                     o que as regras dizem dos degraus
       tampu COMANDO --help                   tudo sobre um comando
 
-    termina com 0: tudo certo, 1: o que foi conferido está errado, 2: chamada errada, 130: Ctrl-C
+    códigos de saída: 0 sucesso, 1 uma verificação falhou, 2 erro de uso, 130 Ctrl-C
 tampu-commands = comandos
 tampu-command = COMANDO
 tampu-examples = exemplos:
@@ -22,7 +22,7 @@ usage-version = mostra a versão e termina
 usage-error = %(prog)s: %(message)s
 usage-argument = %(argument_name)s: %(message)s
 usage-required = falta: %s
-usage-unrecognized = estas palavras não significam nada aqui: %s
+usage-unrecognized = argumento(s) desconhecido(s): %s
 usage-one-argument = falta um valor em seguida
 usage-some-arguments = falta pelo menos um valor em seguida
 usage-choice = %(value)r é desconhecido; existem: %(choices)s
@@ -39,7 +39,7 @@ arg-json = responde em JSON, para máquinas
 arg-game = qual jogo: `tampu games` mostra a lista
 arg-seats = quantos jogadores (por padrão a menor mesa)
 arg-option = uma opção do jogo; pode ser repetida
-arg-think = quantos segundos um robô pode pensar em cada decisão
+arg-think = quantos segundos um bot pode pensar em cada decisão
 arg-record = um registro de partida, em texto ou JSON; - lê a entrada padrão
 
 file-missing = O arquivo “{ $file }” não existe.
@@ -49,11 +49,11 @@ file-unwritable = Não é possível gravar “{ $file }”: { $reason }.
 file-large = “{ $file }” tem mais de { $limit } bytes; nada do que lemos é tão grande.
 file-binary = { $file }, linha { $line }: isto não é texto (UTF-8).
 
-bots-unknown = Nenhum robô se chama “{ $level }”; existem: { $known }.
+bots-unknown = Nenhum bot se chama “{ $level }”; existem: { $known }.
 bots-number =
     { $given ->
-        [one] { $given } robô foi indicado
-       *[other] { $given } robôs foram indicados
+        [one] { $given } bot foi indicado
+       *[other] { $given } bots foram indicados
     }, mas { $wanted ->
         [one] é preciso { $wanted }.
        *[other] são precisos { $wanted }.
@@ -86,8 +86,8 @@ rules-rest =
     }
 rules-too-long = Uma pergunta sobre as regras tem no máximo { $limit } caracteres. Encurte-a.
 
-play-help = joga neste terminal contra robôs
-play-about = Joga uma partida neste terminal contra robôs. Digite ? em qualquer pergunta para ter ajuda.
+play-help = joga neste terminal contra bots
+play-about = Joga uma partida neste terminal contra bots. Digite ? em qualquer pergunta para ter ajuda.
 play-examples =
     {"  "}tampu play machu_picchu
     {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
@@ -98,7 +98,7 @@ play-bots = random, greedy ou search: um para todos, ou um para cada um, separad
 play-seed = torna os embaralhamentos repetíveis: mesmo texto, mesmas cartas
 play-save = grava o registro da partida neste arquivo
 play-no-seat = Não há lugar “{ $letter }” nesta mesa; o último é { $last }.
-play-bot-name = Robô { $seat } ({ $level })
+play-bot-name = Bot { $seat } ({ $level })
 play-guest = Visitante
 play-begin = { $title }
 play-commitment = Os embaralhamentos estão fixados. Impressão digital da semente: { $commitment }
@@ -109,22 +109,22 @@ play-seed-shown = A semente dos embaralhamentos era { $seed }.
 play-only = Só há uma resposta: { $action }.
 play-no-number = As respostas vão de 1 a { $most }.
 play-not-understood = Não entendi “{ $text }”. As respostas são assim: { $like }. ? ajuda.
-play-why-what = Por que o quê? Por exemplo: porque card 12
+play-why-what = Explicar o quê? Por exemplo: explicar card 12
 play-allowed = { $action } é permitido. O que acontecerá com certeza:
 play-no-undo = Isso já não pode ser desfeito.
 play-usage =
     O número de uma resposta, ou a própria resposta como está na lista.
     Só Enter             pergunta de novo
     tabuleiro            mostra o tabuleiro
-    diário               o que aconteceu até agora
-    porque RESPOSTA      por que não é permitido, ou o que resultaria
+    histórico            o que aconteceu até agora
+    explicar RESPOSTA    por que não é permitido, ou o que resultaria
     regras TEXTO         procura algo nas regras
     desfazer             desfaz sua última resposta, enquanto nada foi revelado
     sair                 sai da partida
 play-word-help = ajuda
 play-word-board = tabuleiro
-play-word-log = diário
-play-word-why = porque
+play-word-log = histórico
+play-word-why = explicar
 play-word-rules = regras
 play-word-undo = desfazer
 play-word-quit = sair
@@ -133,7 +133,7 @@ result-head = Resultado
 result-place = { $place }. { $name }: { $score }  ({ $sources })
 
 sim-help = joga muitas partidas sem pessoas
-sim-about = Joga muitas partidas entre robôs e soma os resultados. A mesma semente dá as mesmas partidas.
+sim-about = Joga muitas partidas entre bots e soma os resultados. A mesma semente dá as mesmas partidas.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
     {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
@@ -151,7 +151,7 @@ sim-done =
 sim-decisions = { $number } decisões, { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } por partida, { $speed } por segundo
 sim-scores = pontuações: média { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }, desvio padrão { NUMBER($sd, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 sim-seat = lugar
-sim-bot = robô
+sim-bot = bot
 sim-wins = vitórias
 sim-share = parte
 sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -166,13 +166,13 @@ replay-examples =
     {"  "}tampu replay partida.txt
     {"  "}tampu replay partida.txt --check
     {"  "}tampu replay partida.txt --line 40
-replay-check = só diz se o registro está certo, e a pontuação
+replay-check = só diz se o registro é válido, e a pontuação
 replay-line = só a posição depois desta linha
 replay-boards = mostra o tabuleiro depois de cada linha
 replay-head = { $seats } jogadores, { $options }, { $lines } linhas
 replay-open = O registro acaba aqui; a partida não tinha terminado.
-replay-sound = O registro está certo: { $lines } linhas, todas permitidas, e a pontuação confere.
-replay-unfinished = O registro está certo até onde vai: { $lines } linhas, todas permitidas; a partida não terminou.
+replay-sound = O registro é válido: { $lines } linhas, todas permitidas, e a pontuação confere.
+replay-unfinished = O registro é válido até onde vai: { $lines } linhas, todas permitidas; a partida não terminou.
 
 verify-help = recalcula todos os embaralhamentos de uma partida
 verify-about =
@@ -201,9 +201,11 @@ scenes-sum =
         [one] { $scenes } cena
        *[other] { $scenes } cenas
     }, { $checks ->
+        [0] nenhuma verificação
         [one] { $checks } verificação
        *[other] { $checks } verificações
     }, { $failed ->
+        [0] nenhuma falha
         [one] { $failed } falha
        *[other] { $failed } falhas
     }

@@ -27,15 +27,15 @@ problem-name-strange = This name contains signs that cannot be shown. Use letter
 problem-text-empty = There is nothing to send. Write something first.
 problem-text-too-long = A message has { $limit } characters at most. Make it shorter.
 problem-question-empty = There is nothing to look for. Write a word or a number.
-problem-question-too-long = A question to the rules has { $limit } characters at most. Make it shorter.
+problem-question-too-long = A question about the rules has { $limit } characters at most. Make it shorter.
 problem-not-found = There is nothing at this address. Check it, or go to the home page.
 problem-wrong-method = This address does not take requests of this kind. See the description of the interface.
 problem-no-such-game = No game is called “{ $game }”. Choose one from the home page.
 problem-no-such-table = There is no such table. Check the link, or ask for a new invitation.
 problem-no-such-seat = This table has no such seat. Choose one that is shown.
-problem-no-such-record = This record is no longer here. Send it in again.
+problem-no-such-record = This record is no longer here. Upload it again.
 problem-seat-taken = Somebody already sits there. Choose another seat, or watch.
-problem-not-your-seat = This seat is not yours. Act for your own seat only.
+problem-not-your-seat = This seat is not yours. Play only for your own seat.
 problem-not-at-the-table = Only those who sit at this table can do this. Take a seat first.
 problem-bot-seat = A bot sits there, and only the host can change that. Ask the host.
 problem-saw-another-hand = You have played another hand at this table, so you may not look into this one. You can watch.
@@ -46,19 +46,19 @@ problem-still-here =
     }
 problem-too-many-here = This table is open in { $limit } places already. Close one, or come back later.
 problem-refused = The rules do not allow this. Choose something that is highlighted.
-problem-not-an-action = “{ $action }” is no move of this game. Moves are written like this: { $examples }.
+problem-not-an-action = “{ $action }” is not a move in this game. Moves are written like this: { $examples }.
 problem-stale = The game has moved on in the meantime. Look at the table and choose again.
 problem-not-begun = The game has not begun. Wait until every seat is taken.
 problem-over = The game is over. You can start a new one.
 problem-not-over = The game is not over yet. Play it to its end first.
-problem-no-undo = This can no longer be taken back: somebody has acted since, or something hidden was shown. Play on from here.
-problem-record-not-yet = The record can be had once the game is over. Until then it would show hidden cards.
+problem-no-undo = This can no longer be undone: somebody has acted since, or something hidden was revealed. Play on from here.
+problem-record-not-yet = The record becomes available when the game is over. Until then it would reveal hidden cards.
 problem-bad-record =
     { $line ->
-        [none] This is no sound record. Check that the file is complete and unchanged.
-       *[other] Line { $line } of the record is not sound. Check that the file is complete and unchanged.
+        [none] This record is not valid. Check that the file is complete and unchanged.
+       *[other] Line { $line } of the record is not valid. Check that the file is complete and unchanged.
     }
-problem-other-edition = This game was played by edition { $edition } of the rules, and edition { $known } is known here. Use the version of Tampu it was played with.
+problem-other-edition = This game follows edition { $edition } of the rules, but only edition { $known } is known here. Use the version of Tampu it was played with.
 problem-store-failed = The server could not save this, so nothing has changed. Try again in a moment.
 problem-server-error = Something went wrong on the server. Nothing has changed; try again.
 
@@ -68,28 +68,28 @@ record-line = Line { $line }: { $text }
 record-too-large = The file has more than { $limit } characters; no record is that long.
 record-no-magic = A record begins with “{ $magic }”; this one does not.
 record-no-blank = The empty line between the header and the moves is missing.
-record-bad-header = “{ $text }” is no line of a header; these are known: { $known }.
-record-twice = “{ $key }” stands twice in the header.
+record-bad-header = “{ $text }” is not a header line; these are known: { $known }.
+record-twice = “{ $key }” appears twice in the header.
 record-missing = The header has no “{ $key }”.
 record-bad-scores = Scores are whole numbers with spaces between them, not “{ $text }”.
 record-not-whole = “{ $key }” must be a whole number, not “{ $text }”.
 record-not-hash = “{ $key }” must be 64 hexadecimal digits, or none.
 record-bad-option = Options are written key=value, not “{ $text }”.
-record-bad-move = “{ $text }” is no move; a move looks like “3. A: card 12”.
+record-bad-move = “{ $text }” is not a move; a move looks like “3. A: card 12”.
 record-bad-number = This move has the number { $number }; it should have { $expected }.
-record-bad-json = This is no record in JSON: { $detail }.
+record-bad-json = This is not a JSON record: { $detail }.
 record-no-such-game = No game is called “{ $game }”; there are: { $known }.
 record-other-game = This is a record of “{ $game }”, not of “{ $expected }”.
 record-other-edition = The record follows edition { $edition } of the rules; edition { $expected } is known here.
 record-cannot-start = A game cannot begin like this.
-record-not-an-action = Move { $move }, “{ $text }”, says nothing in this game; a move looks like “{ $like }”.
+record-not-an-action = Move { $move }, “{ $text }”, means nothing in this game; a move looks like “{ $like }”.
 record-illegal =
     Move { $move }, by { $who ->
         [chance] chance
        *[other] seat { $who }
     }, is against the rules.
 record-wrong-scores = The final scores are { $right }, not those in the header.
-record-unfair = Chance was changed at move { $move }: the seed gives “{ $fair }”, the record says “{ $text }”.
+record-unfair = Chance was tampered with at move { $move }: the seed gives “{ $fair }”, the record says “{ $text }”.
 record-no-seed = The shuffles can only be checked with the seed and its fingerprint (commitment); one of them is missing.
 record-wrong-seed = The seed is not the one that was promised before the game: it does not match the fingerprint (commitment).
 record-wrong-checksum = The record was changed after the game: its checksum does not match.

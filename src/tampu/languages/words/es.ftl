@@ -44,15 +44,15 @@ problem-still-here =
         [one] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minuto. Espera un poco antes de dárselo a un bot.
        *[other] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minutos. Espera un poco antes de dárselo a un bot.
     }
-problem-too-many-here = Esta mesa ya está abierta en { $limit } sitios. Cierra uno o vuelve más tarde.
+problem-too-many-here = Esta mesa ya está abierta en { $limit } lugares. Cierra uno o vuelve más tarde.
 problem-refused = Las reglas no lo permiten. Elige algo que esté resaltado.
 problem-not-an-action = «{ $action }» no es una jugada de este juego. Las jugadas se escriben así: { $examples }.
 problem-stale = La partida ha avanzado mientras tanto. Mira la mesa y elige de nuevo.
 problem-not-begun = La partida no ha empezado. Espera a que todos los asientos estén ocupados.
 problem-over = La partida ha terminado. Puedes empezar otra.
 problem-not-over = La partida aún no ha terminado. Juégala antes hasta el final.
-problem-no-undo = Esto ya no se puede deshacer: alguien ha jugado después, o se ha mostrado algo oculto. Sigue desde aquí.
-problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces mostraría cartas ocultas.
+problem-no-undo = Esto ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo oculto. Sigue desde aquí.
+problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces revelaría cartas ocultas.
 problem-bad-record =
     { $line ->
         [none] Este registro no es válido. Comprueba que el archivo esté completo y sin cambios.
@@ -89,7 +89,7 @@ record-illegal =
        *[other] el asiento { $who }
     }, va contra las reglas.
 record-wrong-scores = Las puntuaciones finales son { $right }, no las de la cabecera.
-record-unfair = El azar se ha alterado en la jugada { $move }: la semilla da «{ $fair }», el registro dice «{ $text }».
-record-no-seed = Las mezclas solo se pueden comprobar con la semilla y su huella (commitment); falta una de las dos.
+record-unfair = El azar se ha manipulado en la jugada { $move }: la semilla da «{ $fair }», el registro dice «{ $text }».
+record-no-seed = El barajado solo se puede comprobar con la semilla y su huella (commitment); falta una de las dos.
 record-wrong-seed = La semilla no es la que se prometió antes de la partida: no corresponde a la huella (commitment).
 record-wrong-checksum = El registro se ha cambiado después de la partida: la suma de comprobación no corresponde.

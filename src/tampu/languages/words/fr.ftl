@@ -18,7 +18,7 @@ problem-too-fast =
        *[other] C’était trop rapide. Attendez { $seconds } secondes et réessayez.
     }
 problem-bad-origin = Cette demande vient d’un autre site. Ouvrez la table sur sa propre page.
-problem-bad-cookie = L’identifiant d’invité de ce navigateur n’est pas valable. Rechargez la page pour en obtenir un nouveau.
+problem-bad-cookie = L’identifiant d’invité de ce navigateur n’est pas valide. Rechargez la page pour en obtenir un nouveau.
 problem-no-guest = Le serveur ne connaît pas encore ce navigateur. Autorisez les cookies pour cette page et rechargez-la.
 problem-hello-first = La connexion n’a pas commencé par une salutation. Rechargez la page.
 problem-name-empty = Un nom a besoin d’au moins une lettre. Saisissez-en un.
@@ -37,12 +37,12 @@ problem-no-such-record = Cet enregistrement n’est plus ici. Envoyez-le de nouv
 problem-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou regardez la partie.
 problem-not-your-seat = Cette place n’est pas la vôtre. Ne jouez que pour la vôtre.
 problem-not-at-the-table = Il faut jouer à cette table pour faire cela. Prenez d’abord une place.
-problem-bot-seat = Un robot occupe cette place, et seul l’hôte de la table peut y changer quelque chose. Demandez-le-lui.
+problem-bot-seat = Un bot occupe cette place, et seule la personne qui a créé la table peut y changer quelque chose. Demandez-le-lui.
 problem-saw-another-hand = Vous avez déjà joué une autre main à cette table, vous ne pouvez donc pas voir celle-ci. Vous pouvez regarder la partie.
 problem-still-here =
     { $minutes ->
-        [one] La personne à cette place était là il y a moins de { $minutes } minute. Attendez un peu avant de la confier à un robot.
-       *[other] La personne à cette place était là il y a moins de { $minutes } minutes. Attendez un peu avant de la confier à un robot.
+        [one] La personne à cette place était là il y a moins de { $minutes } minute. Attendez un peu avant de la confier à un bot.
+       *[other] La personne à cette place était là il y a moins de { $minutes } minutes. Attendez un peu avant de la confier à un bot.
     }
 problem-too-many-here = Cette table est déjà ouverte à { $limit } endroits. Fermez-en un, ou revenez plus tard.
 problem-refused = Les règles ne le permettent pas. Choisissez un élément mis en évidence.
@@ -51,12 +51,12 @@ problem-stale = La partie a continué entre-temps. Regardez la table et choisiss
 problem-not-begun = La partie n’a pas commencé. Attendez que toutes les places soient prises.
 problem-over = La partie est finie. Vous pouvez en commencer une nouvelle.
 problem-not-over = La partie n’est pas encore finie. Jouez-la d’abord jusqu’au bout.
-problem-no-undo = Ce coup ne peut plus être repris : quelqu’un a joué depuis, ou une chose cachée a été montrée. Continuez à partir d’ici.
-problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il montrerait des cartes cachées.
+problem-no-undo = Ce coup ne peut plus être annulé : quelqu’un a joué depuis, ou une chose cachée a été révélée. Continuez à partir d’ici.
+problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il révélerait des cartes cachées.
 problem-bad-record =
     { $line ->
-        [none] Cet enregistrement n’est pas valable. Vérifiez que le fichier est complet et intact.
-       *[other] La ligne { $line } de l’enregistrement n’est pas valable. Vérifiez que le fichier est complet et intact.
+        [none] Cet enregistrement n’est pas valide. Vérifiez que le fichier est complet et intact.
+       *[other] La ligne { $line } de l’enregistrement n’est pas valide. Vérifiez que le fichier est complet et intact.
     }
 problem-other-edition = Cette partie suit l’édition { $edition } des règles, et c’est l’édition { $known } qui est connue ici. Utilisez la version de Tampu avec laquelle elle a été jouée.
 problem-store-failed = Le serveur n’a pas pu enregistrer cela ; rien n’a donc changé. Réessayez dans un instant.

@@ -37,22 +37,22 @@ problem-no-such-record = Este registro não está mais aqui. Envie-o de novo.
 problem-seat-taken = Esse lugar já está ocupado. Escolha outro ou assista.
 problem-not-your-seat = Este lugar não é seu. Jogue apenas pelo seu.
 problem-not-at-the-table = Só quem está sentado a esta mesa pode fazer isso. Ocupe um lugar antes.
-problem-bot-seat = Um robô ocupa esse lugar, e só quem criou a mesa pode mudar isso. Peça a essa pessoa.
+problem-bot-seat = Um bot ocupa esse lugar, e só quem criou a mesa pode mudar isso. Peça a essa pessoa.
 problem-saw-another-hand = Você já jogou com outra mão nesta mesa e por isso não pode ver esta. Você pode assistir.
 problem-still-here =
     { $minutes ->
-        [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um robô.
-       *[other] A pessoa desse lugar esteve aqui há menos de { $minutes } minutos. Espere um pouco antes de passá-lo a um robô.
+        [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um bot.
+       *[other] A pessoa desse lugar esteve aqui há menos de { $minutes } minutos. Espere um pouco antes de passá-lo a um bot.
     }
 problem-too-many-here = Esta mesa já está aberta em { $limit } lugares. Feche um deles ou volte mais tarde.
 problem-refused = As regras não permitem isso. Escolha algo que esteja destacado.
-problem-not-an-action = “{ $action }” não é um lance deste jogo. Os lances se escrevem assim: { $examples }.
+problem-not-an-action = “{ $action }” não é uma jogada deste jogo. As jogadas se escrevem assim: { $examples }.
 problem-stale = A partida avançou nesse meio-tempo. Olhe a mesa e escolha de novo.
 problem-not-begun = A partida não começou. Espere até todos os lugares estarem ocupados.
 problem-over = A partida terminou. Você pode começar outra.
 problem-not-over = A partida ainda não terminou. Jogue-a até o fim antes.
-problem-no-undo = Isso já não pode ser desfeito: alguém jogou depois, ou algo escondido foi mostrado. Continue a partir daqui.
-problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele mostraria cartas escondidas.
+problem-no-undo = Isso já não pode ser desfeito: alguém jogou depois, ou algo escondido foi revelado. Continue a partir daqui.
+problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele revelaria cartas fechadas.
 problem-bad-record =
     { $line ->
         [none] Este registro não é válido. Confira se o arquivo está completo e inalterado.
@@ -67,7 +67,7 @@ problem-server-error = Algo deu errado no servidor. Nada mudou; tente de novo.
 record-line = Linha { $line }: { $text }
 record-too-large = O arquivo tem mais de { $limit } caracteres; nenhum registro é tão longo.
 record-no-magic = Um registro começa com “{ $magic }”; este não.
-record-no-blank = Falta a linha vazia entre o cabeçalho e os lances.
+record-no-blank = Falta a linha vazia entre o cabeçalho e as jogadas.
 record-bad-header = “{ $text }” não é uma linha de cabeçalho; conhecem-se estas: { $known }.
 record-twice = “{ $key }” aparece duas vezes no cabeçalho.
 record-missing = O cabeçalho não tem “{ $key }”.
@@ -75,21 +75,21 @@ record-bad-scores = As pontuações são números inteiros separados por espaço
 record-not-whole = “{ $key }” deve ser um número inteiro, e não “{ $text }”.
 record-not-hash = “{ $key }” deve ter 64 algarismos hexadecimais, ou none.
 record-bad-option = As opções se escrevem chave=valor, e não “{ $text }”.
-record-bad-move = “{ $text }” não é um lance; um lance se parece com “3. A: card 12”.
-record-bad-number = Este lance tem o número { $number }; deveria ter o { $expected }.
+record-bad-move = “{ $text }” não é uma jogada; uma jogada se parece com “3. A: card 12”.
+record-bad-number = Esta jogada tem o número { $number }; deveria ter o { $expected }.
 record-bad-json = Isto não é um registro em JSON: { $detail }.
 record-no-such-game = Nenhum jogo se chama “{ $game }”; existem: { $known }.
 record-other-game = Este é um registro de “{ $game }”, não de “{ $expected }”.
 record-other-edition = O registro segue a edição { $edition } das regras; aqui se conhece a edição { $expected }.
 record-cannot-start = Uma partida não pode começar assim.
-record-not-an-action = O lance { $move }, “{ $text }”, não diz nada neste jogo; um lance se parece com “{ $like }”.
+record-not-an-action = A jogada { $move }, “{ $text }”, não diz nada neste jogo; uma jogada se parece com “{ $like }”.
 record-illegal =
-    O lance { $move }, feito { $who ->
+    A jogada { $move }, feita { $who ->
         [chance] pelo acaso
        *[other] pelo lugar { $who }
     }, é contra as regras.
 record-wrong-scores = As pontuações finais são { $right }, e não as do cabeçalho.
-record-unfair = O acaso foi alterado no lance { $move }: a semente dá “{ $fair }”, o registro diz “{ $text }”.
+record-unfair = O acaso foi adulterado na jogada { $move }: a semente dá “{ $fair }”, o registro diz “{ $text }”.
 record-no-seed = Os embaralhamentos só podem ser verificados com a semente e a impressão digital dela (commitment); falta uma das duas.
 record-wrong-seed = A semente não é a que foi prometida antes da partida: não corresponde à impressão digital (commitment).
 record-wrong-checksum = O registro foi alterado depois da partida: a soma de verificação não corresponde.
