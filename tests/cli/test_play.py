@@ -49,7 +49,7 @@ def test_an_answer_can_be_typed_in_the_notation_and_is_judged(typed):
     told = typed(["stair N", "card 99", "sing", "77", "quit"])
     assert "[MP-207]" in told.out
     assert "[MP-302]" in told.out
-    assert "“sing” is not understood" in told.out
+    assert "“sing” is not an answer" in told.out
     assert "The answers are numbered from 1 to 4." in told.out
     assert "You have left the game." in told.out
     assert told.code == 0
@@ -123,7 +123,7 @@ def test_ctrl_c_saves_the_game_and_ends_with_130(
     [
         (["--seat", "C"], "There is no seat “C” at this table; the last one is B."),
         (["--seat", ""], "There is no seat"),
-        (["--seats", "9"], "it must lie between"),
+        (["--seats", "9"], "it must be between"),
         (["--seats", "5"], "not for 5"),
         (["--bots", "random,random"], "2 bots were named, but 1 is needed."),
         (["--option", "reverse=never"], "reverse"),

@@ -66,18 +66,18 @@ def test_no_command_shows_the_help_and_is_a_wrong_call(call: Call):
     ("arguments", "sentence"),
     [
         (["sing"], "'sing' is not known"),
-        (["sim"], "something is missing: GAME"),
+        (["sim"], "missing: GAME"),
         (["sim", "chess"], "'chess' is not known"),
         (["sim", "machu_picchu", "--games", "none"], "“none” is not a whole number"),
-        (["sim", "machu_picchu", "--games", "0"], "it must lie between 1 and"),
+        (["sim", "machu_picchu", "--games", "0"], "it must be between 1 and"),
         (["sim", "machu_picchu", "--games"], "a value must follow"),
-        (["sim", "machu_picchu", "--seed", "-1"], "it must lie between 0 and"),
+        (["sim", "machu_picchu", "--seed", "-1"], "it must be between 0 and"),
         (["sim", "machu_picchu", "--seed", "9" * 5000], "is not a whole number"),
         (["sim", "machu_picchu", "--option", "end"], "“end” is not of the form KEY=VALUE"),
         (["sim", "machu_picchu", "--think", "nan"], "“nan” is not a time"),
         (["games", "--lang", "de"], "'de' is not known"),
         (["games", "--loud"], "unknown argument(s): --loud"),
-        (["scenes"], "something is missing: FILE"),
+        (["scenes"], "missing: FILE"),
     ],
 )
 def test_a_wrong_call_ends_with_2_and_one_sentence(call: Call, arguments: list[str], sentence: str):

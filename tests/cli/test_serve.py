@@ -57,7 +57,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(call: Call, tmp_path: Path
     [
         (["--port", "99999"], "it must be between 0 and 65535"),
         (["--data", "/dev/null/folder"], "cannot be written"),
-        (["--store", "spreadsheet"], "“spreadsheet” is no address of a database"),
+        (["--store", "spreadsheet"], "“spreadsheet” is not the address of a database"),
     ],
 )
 def test_wrong_settings_are_told_before_anything_starts(

@@ -122,8 +122,8 @@ def test_a_hidden_card_is_told_to_its_owner_only():
 
 def test_seats_are_called_by_name_and_chance_by_its_own():
     speaker = Speaker("en", "machu_picchu")
-    assert "It’s Killa’s turn." == speaker.refusal(Refusal("MP-206", {"asked": 2}), NAMES)
-    assert "It’s chance’s turn." == speaker.refusal(Refusal("MP-206", {"asked": -1}), NAMES)
+    assert speaker.refusal(Refusal("MP-206", {"asked": 2}), NAMES) == "It’s Killa’s turn."
+    assert speaker.refusal(Refusal("MP-206", {"asked": -1}), NAMES) == "It’s chance’s turn."
 
 
 def test_negative_numbers_have_a_true_minus_and_large_ones_no_grouping():
