@@ -149,7 +149,7 @@ mp-hand-card = Card { $card }{ $state ->
 }
 mp-draw-pile = { $count ->
     [one] card in the deck
-   *[other] cards in the deck
+   *[other] in the deck
 }
 mp-used-cards = { $count ->
     [0] No used card yet

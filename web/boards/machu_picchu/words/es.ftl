@@ -152,7 +152,7 @@ mp-hand-card = Carta { $card }{ $state ->
 }
 mp-draw-pile = { $count ->
     [one] carta en el mazo
-   *[other] cartas en el mazo
+   *[other] en el mazo
 }
 mp-used-cards = { $count ->
     [0] Ninguna carta usada

@@ -152,7 +152,7 @@ mp-hand-card = Carte { $card }{ $state ->
 }
 mp-draw-pile = { $count ->
     [one] carte dans la pioche
-   *[other] cartes dans la pioche
+   *[other] dans la pioche
 }
 mp-used-cards = { $count ->
     [0] Aucune carte jouée
