@@ -151,9 +151,9 @@ mp-hand-card = Carta { $card }{ $state ->
    *[other] { "" }
 }
 mp-draw-pile = { $count ->
-    [0] cartas no baralho
+    [0] no baralho
     [one] carta no baralho
-   *[other] cartas no baralho
+   *[other] no baralho
 }
 mp-used-cards = { $count ->
     [0] Nenhuma carta usada
