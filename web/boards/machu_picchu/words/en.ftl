@@ -40,7 +40,7 @@ mp-phase-order = Order
 mp-phase-move = Move
 mp-note-placing = placing
 mp-note-laid = { mp-compass }: { $card ->
-    [unknown] face down
+    [unknown] ?
    *[other] { $card }
 }
 

@@ -40,7 +40,7 @@ mp-phase-order = Orden
 mp-phase-move = Movimiento
 mp-note-placing = poniendo
 mp-note-laid = { mp-compass }: { $card ->
-    [unknown] boca abajo
+    [unknown] ?
    *[other] { $card }
 }
 

@@ -40,7 +40,7 @@ mp-phase-order = Ordre
 mp-phase-move = Déplacement
 mp-note-placing = pose…
 mp-note-laid = { mp-compass } : { $card ->
-    [unknown] face cachée
+    [unknown] ?
    *[other] { $card }
 }
 

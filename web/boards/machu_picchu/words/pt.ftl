@@ -40,7 +40,7 @@ mp-phase-order = Ordem
 mp-phase-move = Movimento
 mp-note-placing = colocando
 mp-note-laid = { mp-compass }: { $card ->
-    [unknown] fechada
+    [unknown] ?
    *[other] { $card }
 }
 
