@@ -2,14 +2,14 @@
 
 import pytest
 
-from tampu.core.contract import Event
+from tampu.core.contract import Event, Fact
 from tampu.languages import LANGS
 from tampu.languages.speak import Speaker
 
 NAMES = ["Wayra", "Illa", "Killa", "Amaru"]
 
 
-def ended(lang: str, game: str, **facts: int) -> str:
+def ended(lang: str, game: str, **facts: Fact) -> str:
     rule = {"machu_picchu": "MP-808", "cuzco_kramer": "CK-907"}[game]
     return Speaker(lang, game).event(Event(rule, 0, 0, facts, {}, [], False), 0, NAMES)
 
