@@ -22,8 +22,8 @@ from tampu.games.cuzco_feld.rules import movement
 from tampu.games.cuzco_feld.rules.blessing import offer_cards
 from tampu.games.cuzco_feld.rules.exchange import to_reserve
 from tampu.games.cuzco_feld.rules.movement import ALL_SLOTS, offer_feathers
-from tampu.games.cuzco_feld.rules.temple import circles_open
-from tampu.games.cuzco_feld.rules.tiles import spots
+from tampu.games.cuzco_feld.rules.temple import circles_open, refuse_any_circle
+from tampu.games.cuzco_feld.rules.tiles import refuse_kinds, spots
 
 # The named effects
 OFFERING: Final[i64] = 0
@@ -156,8 +156,19 @@ def refuse_use(position: Position, tile: i64) -> Refusal | None:
         return refuse("CF-728", kind=kind)
     if is_usable(position, tile):
         return None
-    ability = ABILITY_LIST[number]
-    return refuse(ability.check, kind=kind, ability=ABILITIES[number])
+    ability, strength = ABILITY_LIST[number], value_of(position, tile)
+    obstacle = obstacle_to(position, ability, strength)
+    return refuse(ability.check, strength=strength, obstacle=obstacle)
+
+
+def obstacle_to(position: Position, ability: Ability, value: i64) -> str | None:
+    """CF-759, CF-761, CF-762: the rule about circle tiles or displays that is in the way."""
+    refusal: Refusal | None = None
+    if ability.op == CIRCLE:
+        refusal = refuse_any_circle(position, position.active, value)
+    elif ability.op == TILE:
+        refusal = refuse_kinds(position, position.active, ability.sort, value)
+    return None if refusal is None else refusal.rule
 
 
 def use(position: Position, tile: i64, tell: Tell | None) -> None:

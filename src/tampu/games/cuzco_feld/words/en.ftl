@@ -785,30 +785,35 @@ CF-728 =
     .refusal = The use of this kind ({ kind-name }) is spent, at least for this ability.
 CF-730 =
     .event = { $seat } finishes the phase II turn.
-CF-751 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
-CF-752 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
 CF-753 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = All your feather slots are full.
 CF-754 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
-CF-755 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = No paved road with a number up to { $strength } leads away from here.
 CF-756 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = No rope bridge with a number up to { $strength } leads away from here.
 CF-757 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = No god card lies face up.
 CF-758 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = There is no quipu left on your mask.
 CF-759 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
-CF-760 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-511] All your circle tiles are active already.
+            [CF-513] None of your inactive circle tiles has both its feathers.
+           *[CF-512] Strength { $strength } is too low for every circle tile that has both its feathers.
+        }
 CF-761 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] There is no empty tile slot on your mask.
+           *[CF-403] There is no farm tile on the display spaces up to { $strength }.
+        }
 CF-762 =
-    .refusal = This cannot be carried out now: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] There is no empty tile slot on your mask.
+           *[CF-403] There is no study tile on the display spaces up to { $strength }.
+        }
 
 ## Phase III
 

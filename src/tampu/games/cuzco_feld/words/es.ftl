@@ -779,30 +779,35 @@ CF-728 =
     .refusal = El uso de este tipo ({ kind-name }) está gastado, al menos para esta habilidad.
 CF-730 =
     .event = { $seat } termina el turno de la fase II.
-CF-751 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
-CF-752 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
 CF-753 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = Todos tus espacios de plumas están ocupados.
 CF-754 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
-CF-755 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = Ningún camino empedrado de número { $strength } o menos sale de aquí.
 CF-756 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = Ningún puente de cuerda de número { $strength } o menos sale de aquí.
 CF-757 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = No hay ninguna carta de dios boca arriba.
 CF-758 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = No queda ningún quipu en tu máscara.
 CF-759 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
-CF-760 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-511] Todas tus losetas Círculo ya están activas.
+            [CF-513] Ninguna de tus losetas Círculo inactivas tiene sus dos plumas.
+           *[CF-512] La fuerza { $strength } no basta para ninguna loseta Círculo que tenga sus dos plumas.
+        }
 CF-761 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] No hay espacio de loseta vacío en tu máscara.
+           *[CF-403] No hay loseta Granja en la oferta hasta la casilla { $strength }.
+        }
 CF-762 =
-    .refusal = Esto no puede ejecutarse ahora: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] No hay espacio de loseta vacío en tu máscara.
+           *[CF-403] No hay loseta Estudio en la oferta hasta la casilla { $strength }.
+        }
 
 ## Fase III
 

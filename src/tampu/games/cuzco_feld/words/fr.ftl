@@ -779,30 +779,35 @@ CF-728 =
     .refusal = L’usage de ce type ({ kind-name }) est épuisé, au moins pour cette capacité.
 CF-730 =
     .event = { $seat } termine son tour de phase II.
-CF-751 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
-CF-752 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
 CF-753 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = Tous vos emplacements de plumes sont remplis.
 CF-754 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
-CF-755 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = Aucune route pavée de nombre { $strength } ou moins ne part d’ici.
 CF-756 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = Aucun pont de corde de nombre { $strength } ou moins ne part d’ici.
 CF-757 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = Aucune carte Dieu n’est visible.
 CF-758 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = Il ne reste aucun quipu sur votre masque.
 CF-759 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
-CF-760 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-511] Toutes vos tuiles Cercle sont déjà activées.
+            [CF-513] Aucune de vos tuiles Cercle inactives n’a ses deux plumes.
+           *[CF-512] La force { $strength } ne suffit pour aucune tuile Cercle garnie de ses deux plumes.
+        }
 CF-761 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] Il n’y a plus d’emplacement de tuile vide sur votre masque.
+           *[CF-403] Il n’y a pas de tuile Ferme à l’étalage jusqu’à la case { $strength }.
+        }
 CF-762 =
-    .refusal = Ceci ne peut pas être exécuté maintenant : { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] Il n’y a plus d’emplacement de tuile vide sur votre masque.
+           *[CF-403] Il n’y a pas de tuile Étude à l’étalage jusqu’à la case { $strength }.
+        }
 
 ## Phase III
 

@@ -779,30 +779,35 @@ CF-728 =
     .refusal = O uso deste tipo ({ kind-name }) está gasto, ao menos para esta habilidade.
 CF-730 =
     .event = { $seat } termina o turno da fase II.
-CF-751 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
-CF-752 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
 CF-753 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = Todos os seus espaços de penas estão ocupados.
 CF-754 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
-CF-755 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = Nenhuma estrada pavimentada de número até { $strength } sai daqui.
 CF-756 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = Nenhuma ponte de corda de número até { $strength } sai daqui.
 CF-757 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = Não há nenhuma carta de deus aberta.
 CF-758 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = Não resta nenhum quipu na sua máscara.
 CF-759 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
-CF-760 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-511] Todas as suas peças Círculo já estão ativas.
+            [CF-513] Nenhuma das suas peças Círculo inativas tem as duas penas.
+           *[CF-512] A força { $strength } não basta para nenhuma peça Círculo que tem as duas penas.
+        }
 CF-761 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] Não há espaço de peça vazio na sua máscara.
+           *[CF-403] Não há peça Fazenda na oferta até o espaço { $strength }.
+        }
 CF-762 =
-    .refusal = Isto não pode ser executado agora: { ability-name } ({ kind-name }).
+    .refusal = 
+        { $obstacle ->
+            [CF-402] Não há espaço de peça vazio na sua máscara.
+           *[CF-403] Não há peça Estudo na oferta até o espaço { $strength }.
+        }
 
 ## Fase III
 
