@@ -65,11 +65,11 @@ cf-space = { $space ->
     [move] Movement
     [study] Study
     [farm] Farm
-    [study_farm] Study, farm
+    [study_farm] Study and farm
     [exchange] Exchange
     [temple] Temple
     [headdress] Headdress
-   *[vp] Points
+   *[vp] VP
 }
 cf-space-short = { $space ->
     [paved] Paved
@@ -81,7 +81,7 @@ cf-space-short = { $space ->
     [exchange] Exchange
     [temple] Temple
     [headdress] Headdress
-   *[vp] Points
+   *[vp] VP
 }
 cf-path = { $kind ->
     [paved] paved road { $number }
@@ -118,7 +118,11 @@ cf-village-spoken = { $name }: { cf-colour } feather, { cf-vp }. { $owners ->
    *[other] Quipus from the top: { $owners }.
 }
 cf-path-spoken = { cf-path } to { $place }
-cf-cuzco-spoken = Cuzco, the capital: a return brings a fire blessing. The tile is turned by { $rotation } steps.
+cf-cuzco-spoken = Cuzco, the capital: a return brings a fire blessing. { $rotation ->
+    [0] The tile is not turned.
+    [one] The tile is turned by { $rotation } step.
+   *[other] The tile is turned by { $rotation } steps.
+}
 cf-step = { $kind ->
     [none] straight
    *[other] { cf-path }
@@ -258,7 +262,7 @@ cf-do = { $verb ->
 cf-gods = Gods face up
 cf-gods-note = blessing or medallion
 cf-god-none = no card
-cf-pile = pile { $pile }, discard { $discard }
+cf-pile = deck { $pile }, discard pile { $discard }
 cf-university = University
 cf-next-order-short = next
 cf-next-order = Next turn order: { $names }
@@ -299,11 +303,11 @@ cf-keep = { $count ->
     [2] Keep these two
    *[other] Choose two missions
 }
-cf-need-values = quipus on villages worth { $points }
+cf-need-values = quipus in villages worth { $points }
 cf-need = { $count ->
     [priests_on_temple] { $least ->
-        [one] { $least } priest on the temple
-       *[other] { $least } priests on the temple
+        [one] { $least } priest in the temple
+       *[other] { $least } priests in the temple
     }
     [tiles] { $sort ->
         [study] { $least ->
@@ -338,17 +342,17 @@ cf-need = { $count ->
         [farming] farming
        *[studying] studying
     }
-    [villages] quipus on { $least } villages
-    [villages_feather] quipus on { $least } { $sort ->
+    [villages] quipus in { $least } villages
+    [villages_feather] quipus in { $least } { $sort ->
         [turquoise] turquoise
         [violet] violet
         [orange] orange
        *[pink] pink
     } villages
-    [villages_vp] quipus on { $least } villages worth { $sort }
+    [villages_vp] quipus in { $least } villages worth { $sort }
     [villages_ring] { $sort ->
-        [inner] quipus on { $least } inner villages
-       *[outer] quipus on { $least } outer villages
+        [inner] quipus in { $least } inner villages
+       *[outer] quipus in { $least } outer villages
     }
     [feathers] { $sort ->
         [turquoise] { $least } turquoise feathers
@@ -391,7 +395,7 @@ cf-need = { $count ->
 cf-bless = { $half ->
     [card] a god card
     [offering] one offering
-    [knowledge] one knowledge
+    [knowledge] one knowledge space
    *[food] one food
 }
 cf-exchange = { $exchange ->
@@ -452,7 +456,7 @@ cf-end = { $action ->
 }
 
 ## Phase III and the end
-cf-film = Through the capital
+cf-film = Phase III in the capital
 cf-bridge = { $bridge ->
     [university] University
     [temple] Temple
@@ -465,7 +469,7 @@ cf-bonus = { $kind ->
     [feathers] All 12 feathers: { cf-vp }
     [circles] All 6 circles: { cf-vp }
     [missions] All 9 missions: { cf-vp }
-    [quipus] All 10 quipus on villages: { cf-vp }
+    [quipus] All 10 quipus in villages: { cf-vp }
     [tiles] All 12 tiles: { cf-vp }
     [goods] All 6 goods: { cf-vp }
     [inti] Each medallion: { cf-vp }
@@ -476,7 +480,7 @@ cf-source = { $source ->
     [CF-416] Exchange
     [CF-514] Circles
     [CF-515] Circles: bonus of the round
-    [CF-520] Points space
+    [CF-520] VP space
     [CF-702] Tiles: victory points
     [CF-610] Pachamama 10: villages
     [CF-802] University

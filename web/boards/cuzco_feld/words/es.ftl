@@ -41,7 +41,7 @@ cf-ability = { $ability ->
     [quipu] quipu
     [circle] círculo
     [food] comida
-    [farming] cultivo
+    [farming] agricultura
    *[studying] estudio
 }
 cf-god = { $god ->
@@ -65,11 +65,11 @@ cf-space = { $space ->
     [move] Movimiento
     [study] Estudio
     [farm] Granja
-    [study_farm] Estudio, granja
+    [study_farm] Estudio y granja
     [exchange] Intercambio
     [temple] Templo
     [headdress] Tocado
-   *[vp] Puntos
+   *[vp] PV
 }
 cf-space-short = { $space ->
     [paved] Camino
@@ -81,7 +81,7 @@ cf-space-short = { $space ->
     [exchange] Cambio
     [temple] Templo
     [headdress] Tocado
-   *[vp] Puntos
+   *[vp] PV
 }
 cf-path = { $kind ->
     [paved] camino empedrado { $number }
@@ -118,7 +118,11 @@ cf-village-spoken = { $name }: pluma { cf-colour }, { cf-vp }. { $owners ->
    *[other] Quipus desde arriba: { $owners }.
 }
 cf-path-spoken = { cf-path } hacia { $place }
-cf-cuzco-spoken = Cuzco, la capital: volver trae una bendición del fuego. La loseta está girada { $rotation } pasos.
+cf-cuzco-spoken = Cuzco, la capital: volver trae una bendición del fuego. { $rotation ->
+    [0] La loseta no está girada.
+    [one] La loseta está girada { $rotation } paso.
+   *[other] La loseta está girada { $rotation } pasos.
+}
 cf-step = { $kind ->
     [none] directo
    *[other] { cf-path }
@@ -192,11 +196,11 @@ cf-store = { $kind ->
     [food] Comida: { $count }
     [offerings] Ofrendas: { $count }
     [inti] Medallones Inti: { $count }
-    [priests] Sacerdotes disponibles: { $count }
+    [priests] Sacerdotes en reserva: { $count }
     [reserve] Quipus en reserva: { $count }
     [cards] Cartas de dios: { $count }
     [villages] Aldeas con quipu: { $count }
-    [tiles] Losetas de estudio y granja: { $count }
+    [tiles] Losetas Estudio y Granja: { $count }
    *[completed] Misiones completadas: { $count }
 }
 cf-token = Orden de juego: { $token }
@@ -270,7 +274,7 @@ cf-displays = Estudio y granja
 cf-reach = alcance { $strength }
 cf-display-spoken = Casilla { $space }, { cf-tile }; deslizarla da { cf-slide-gain }
 cf-temple = Templo
-cf-temple-stock = Medallones disponibles: { $inti }
+cf-temple-stock = Medallones en reserva: { $inti }
 cf-temple-empty = Ningún sacerdote en los escalones
 cf-priest-worth = { $points } PV por sacerdote
 cf-step-spoken = escalón { $step }: { $name }
@@ -279,14 +283,19 @@ cf-market-row = Mercancías de la ronda { $row }
 cf-food-own = tú: { $food } de comida
 cf-goods-spoken = { cf-goods }: { $price } de comida, { cf-vp }
 cf-palace = Palacio
-cf-stack = quedan { $count }
+cf-stack =
+    { $count ->
+        [0] no queda ninguna
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 
 ## Misiones
 cf-missions = Misiones
 cf-duty = Fin de ronda: completar o perder una misión. Listas: { $ready }.
 cf-palace-hint = { $deed ->
-    [remove] Ninguna de tus misiones está completa: elige la que sale del juego sin dar nada.
-   *[complete] Una de tus misiones se completa ahora.
+    [remove] Ninguna de tus misiones puede completarse: elige la que sale del juego sin dar nada.
+   *[complete] Completa ahora una de tus misiones.
 }
 cf-progress-of = { $have } de { $least }
 cf-progress-hidden = depende de cartas ocultas
@@ -307,22 +316,22 @@ cf-need = { $count ->
     }
     [tiles] { $sort ->
         [study] { $least ->
-            [one] { $least } loseta de estudio
-           *[other] { $least } losetas de estudio
+            [one] { $least } loseta Estudio
+           *[other] { $least } losetas Estudio
         }
        *[farm] { $least ->
-            [one] { $least } loseta de granja
-           *[other] { $least } losetas de granja
+            [one] { $least } loseta Granja
+           *[other] { $least } losetas Granja
         }
     }
     [tiles_slid_down] { $sort ->
-        [study] { $least } losetas de estudio deslizadas
-        [farm] { $least } losetas de granja deslizadas
+        [study] { $least } losetas Estudio deslizadas
+        [farm] { $least } losetas Granja deslizadas
        *[any] { $least } losetas deslizadas
     }
     [distinct_abilities] { $sort ->
-        [study] { $least } losetas de estudio distintas
-       *[farm] { $least } losetas de granja distintas
+        [study] { $least } losetas Estudio distintas
+       *[farm] { $least } losetas Granja distintas
     }
     [tiles_with_ability] { $least } losetas: { $sort ->
         [offering] ofrenda
@@ -335,7 +344,7 @@ cf-need = { $count ->
         [quipu] quipu
         [circle] círculo
         [food] comida
-        [farming] cultivo
+        [farming] agricultura
        *[studying] estudio
     }
     [villages] quipus en { $least } aldeas
@@ -391,12 +400,12 @@ cf-need = { $count ->
 cf-bless = { $half ->
     [card] una carta de dios
     [offering] una ofrenda
-    [knowledge] uno de saber
-   *[food] uno de comida
+    [knowledge] una casilla de saber
+   *[food] 1 de comida
 }
 cf-exchange = { $exchange ->
-    [slide_study] deslizar loseta de estudio: saber
-    [slide_farm] deslizar loseta de granja: comida
+    [slide_study] deslizar loseta Estudio: saber
+    [slide_farm] deslizar loseta Granja: comida
     [vp] 1 PV
     [offering] una ofrenda
     [god_card] una carta de dios
@@ -432,8 +441,8 @@ cf-use = { cf-kind }: { $ability ->
     }
     [circle] círculo hasta { $value }
     [food] { $value } de comida
-    [farming] loseta de granja hasta { $value }
-   *[studying] loseta de estudio hasta { $value }
+    [farming] loseta Granja hasta { $value }
+   *[studying] loseta Estudio hasta { $value }
 }
 cf-amount = Tomar { $amount }
 cf-end = { $action ->
@@ -452,7 +461,7 @@ cf-end = { $action ->
 }
 
 ## Fase III y final
-cf-film = Por la capital
+cf-film = Fase III en la capital
 cf-bridge = { $bridge ->
     [university] Universidad
     [temple] Templo
@@ -469,14 +478,14 @@ cf-bonus = { $kind ->
     [tiles] Las 12 losetas: { cf-vp }
     [goods] Las 6 mercancías: { cf-vp }
     [inti] Cada medallón: { cf-vp }
-   *[villages] Aldeas con el quipu de arriba
+   *[villages] Aldeas donde tu quipu está arriba
 }
 cf-source = { $source ->
     [CF-118] Inicio
     [CF-416] Intercambio
     [CF-514] Círculos
     [CF-515] Círculos: bonificación de la ronda
-    [CF-520] Casilla de puntos
+    [CF-520] Casilla PV
     [CF-702] Losetas: puntos de victoria
     [CF-610] Pachamama 10: aldeas
     [CF-802] Universidad
@@ -501,6 +510,6 @@ cf-key-dice = 1 – 6
 cf-key-scenes = Z X V
     .does = ampliar caminos, capital o máscara, y volver
 cf-key-turn = [ ]
-    .does = girar la loseta de Cuzco cuando se pide
+    .does = girar la loseta Cuzco cuando se pide
 cf-key-esc = Esc
     .does = cerrar la máscara o escena ampliada

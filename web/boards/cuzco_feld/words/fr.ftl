@@ -2,9 +2,9 @@
 
 ## Barre du haut et joueurs
 cf-progress = { $stage ->
-    [over] Le sixième tour est terminé
+    [over] La sixième manche est terminée
     [setup] Mise en place
-   *[play] Tour { $round } sur { $rounds }{ $phase ->
+   *[play] Manche { $round } sur { $rounds }{ $phase ->
         [I] { " " }· passage { $lap } sur 3
        *[other] { "" }
     }
@@ -62,26 +62,26 @@ cf-goods = { $goods ->
 cf-space = { $space ->
     [paved] Route pavée
     [rope] Pont de corde
-    [move] Déplacement
+    [move] Mouvement
     [study] Étude
     [farm] Ferme
-    [study_farm] Étude, ferme
+    [study_farm] Étude et ferme
     [exchange] Échange
     [temple] Temple
     [headdress] Coiffe
-   *[vp] Points
+   *[vp] PV
 }
 cf-space-short = { $space ->
     [paved] Pavée
     [rope] Corde
-    [move] Chemins
+    [move] Mouvement
     [study] Étude
     [farm] Ferme
     [study_farm] Tuiles
     [exchange] Échange
     [temple] Temple
     [headdress] Coiffe
-   *[vp] Points
+   *[vp] PV
 }
 cf-path = { $kind ->
     [paved] route pavée { $number }
@@ -118,7 +118,11 @@ cf-village-spoken = { $name } : plume { cf-colour }, { cf-vp }. { $owners ->
    *[other] Quipus à partir du haut : { $owners }.
 }
 cf-path-spoken = { cf-path } vers { $place }
-cf-cuzco-spoken = Cuzco, la capitale : y revenir donne une bénédiction du feu. La tuile est tournée de { $rotation } crans.
+cf-cuzco-spoken = Cuzco, la capitale : y revenir donne une bénédiction du feu. { $rotation ->
+    [0] La tuile n’est pas tournée.
+    [one] La tuile est tournée de { $rotation } cran.
+   *[other] La tuile est tournée de { $rotation } crans.
+}
 cf-step = { $kind ->
     [none] directement
    *[other] { cf-path }
@@ -167,11 +171,11 @@ cf-effect = { $effect ->
     }
 }
 cf-worth = { $space ->
-    [headdress] chaque cercle activé à ce tour rapporte { $points } PV de plus
-   *[temple] chaque prêtre sur les marches rapporte { $points } PV à la fin de ce tour
+    [headdress] chaque cercle activé dans cette manche rapporte { $points } PV de plus
+   *[temple] chaque prêtre sur les marches rapporte { $points } PV à la fin de cette manche
 }
-cf-ages = Ce que rapportent un cercle et un prêtre, selon le tour
-cf-age = Tours { $from } et { $to } : chaque cercle { $headdress } PV de plus, chaque prêtre { $priest } PV
+cf-ages = Ce que rapportent un cercle et un prêtre, selon la manche
+cf-age = Manches { $from } et { $to } : chaque cercle { $headdress } PV de plus, chaque prêtre { $priest } PV
 cf-effect-circle = cercle { $circle } : { cf-vp }
 cf-effect-below = { $value ->
     [1] fermée par un 1
@@ -215,12 +219,12 @@ cf-circle-spoken = Cercle { $die }, { cf-vp } : { $state ->
 }
 cf-tile = { cf-kind } : { cf-ability }
 cf-tile-spoken = { cf-tile }, { $state ->
-    [down] glissée vers le bas
-   *[up] la glisser rapporte { cf-slide-gain }
+    [down] abaissée
+   *[up] l’abaisser rapporte { cf-slide-gain }
 }
 cf-slide-gain = { $kind ->
-    [study] { $slide } savoir
-   *[farm] { $slide } nourriture
+    [study] { $slide } de savoir
+   *[farm] { $slide } de nourriture
 }
 cf-hand = Vos cartes Dieu
 cf-hand-empty = Aucune carte Dieu en main
@@ -258,7 +262,7 @@ cf-do = { $verb ->
 cf-gods = Dieux visibles
 cf-gods-note = bénédiction ou médaillon
 cf-god-none = pas de carte
-cf-pile = pile { $pile }, défausse { $discard }
+cf-pile = pioche { $pile }, défausse { $discard }
 cf-university = Université
 cf-next-order-short = ensuite
 cf-next-order = Prochain ordre de jeu : { $names }
@@ -268,22 +272,22 @@ cf-track-spoken = Savoir { $space } : { $names ->
 }
 cf-displays = Étude et ferme
 cf-reach = portée { $strength }
-cf-display-spoken = Case { $space }, { cf-tile } ; la glisser rapporte { cf-slide-gain }
+cf-display-spoken = Case { $space }, { cf-tile } ; l’abaisser rapporte { cf-slide-gain }
 cf-temple = Temple
 cf-temple-stock = Médaillons en réserve : { $inti }
 cf-temple-empty = Aucun prêtre sur les marches
 cf-priest-worth = { $points } PV par prêtre
 cf-step-spoken = marche { $step } : { $name }
 cf-market = Marché
-cf-market-row = Marchandises du tour { $row }
-cf-food-own = vous : { $food } nourriture
-cf-goods-spoken = { cf-goods } : { $price } nourriture, { cf-vp }
+cf-market-row = Marchandises de la manche { $row }
+cf-food-own = vous : { $food } de nourriture
+cf-goods-spoken = { cf-goods } : { $price } de nourriture, { cf-vp }
 cf-palace = Palais
 cf-stack = reste { $count }
 
 ## Missions
 cf-missions = Missions
-cf-duty = Fin du tour : une mission accomplie ou perdue. Prêtes : { $ready }.
+cf-duty = Fin de manche : une mission accomplie ou perdue. Prêtes : { $ready }.
 cf-palace-hint = { $deed ->
     [remove] Aucune de vos missions n’est accomplie : choisissez celle qui quitte la partie sans rien rapporter.
    *[complete] Une de vos missions s’accomplit maintenant.
@@ -316,9 +320,9 @@ cf-need = { $count ->
         }
     }
     [tiles_slid_down] { $sort ->
-        [study] { $least } tuiles Étude glissées
-        [farm] { $least } tuiles Ferme glissées
-       *[any] { $least } tuiles glissées
+        [study] { $least } tuiles Étude abaissées
+        [farm] { $least } tuiles Ferme abaissées
+       *[any] { $least } tuiles abaissées
     }
     [distinct_abilities] { $sort ->
         [study] { $least } tuiles Étude différentes
@@ -380,7 +384,7 @@ cf-need = { $count ->
         }
     }
     [distinct_goods] { $least } marchandises différentes
-    [food] { $least } nourriture
+    [food] { $least } de nourriture
     [offerings] { $least } offrandes
     [inti] { $least } médaillons Inti
     [active_circles] { $least } cercles actifs
@@ -391,12 +395,12 @@ cf-need = { $count ->
 cf-bless = { $half ->
     [card] une carte Dieu
     [offering] une offrande
-    [knowledge] un savoir
-   *[food] une nourriture
+    [knowledge] une case de savoir
+   *[food] 1 de nourriture
 }
 cf-exchange = { $exchange ->
-    [slide_study] glisser une tuile Étude : savoir
-    [slide_farm] glisser une tuile Ferme : nourriture
+    [slide_study] abaisser une tuile Étude : savoir
+    [slide_farm] abaisser une tuile Ferme : nourriture
     [vp] 1 PV
     [offering] une offrande
     [god_card] une carte Dieu
@@ -420,7 +424,7 @@ cf-use = { cf-kind } : { $ability ->
        *[other] jusqu’à { $value } plumes
     }
     [paved_road] route pavée jusqu’à { $value }
-    [knowledge] { $value } savoir
+    [knowledge] { $value } de savoir
     [rope_bridge] pont de corde jusqu’à { $value }
     [god_card] { $value ->
         [one] { $value } carte Dieu
@@ -431,7 +435,7 @@ cf-use = { cf-kind } : { $ability ->
        *[other] jusqu’à { $value } quipus en réserve
     }
     [circle] cercle jusqu’à { $value }
-    [food] { $value } nourriture
+    [food] { $value } de nourriture
     [farming] tuile Ferme jusqu’à { $value }
    *[studying] tuile Étude jusqu’à { $value }
 }
@@ -452,7 +456,7 @@ cf-end = { $action ->
 }
 
 ## Phase III et fin
-cf-film = À travers la capitale
+cf-film = Phase III dans la capitale
 cf-bridge = { $bridge ->
     [university] Université
     [temple] Temple
@@ -469,14 +473,14 @@ cf-bonus = { $kind ->
     [tiles] Les 12 tuiles : { cf-vp }
     [goods] Les 6 marchandises : { cf-vp }
     [inti] Chaque médaillon : { cf-vp }
-   *[villages] Villages dont le quipu est au-dessus
+   *[villages] Villages où votre quipu est au sommet
 }
 cf-source = { $source ->
     [CF-118] Départ
     [CF-416] Échange
     [CF-514] Cercles
-    [CF-515] Cercles : bonus du tour
-    [CF-520] Case Points
+    [CF-515] Cercles : bonus de la manche
+    [CF-520] Case PV
     [CF-702] Tuiles : points de victoire
     [CF-610] Pachamama 10 : villages
     [CF-802] Université

@@ -15,7 +15,7 @@ cf-phase-III = Capital
 cf-badge-label = { $kind ->
     [feathers] Penas: { $count }
     [quipus] Aldeias com quipu: { $count }
-   *[missions] Missões completadas: { $count }
+   *[missions] Missões concluídas: { $count }
 }
 cf-vp = { $points } PV
 
@@ -65,11 +65,11 @@ cf-space = { $space ->
     [move] Movimento
     [study] Estudo
     [farm] Fazenda
-    [study_farm] Estudo, fazenda
+    [study_farm] Estudo e fazenda
     [exchange] Troca
     [temple] Templo
     [headdress] Cocar
-   *[vp] Pontos
+   *[vp] PV
 }
 cf-space-short = { $space ->
     [paved] Estrada
@@ -81,7 +81,7 @@ cf-space-short = { $space ->
     [exchange] Troca
     [temple] Templo
     [headdress] Cocar
-   *[vp] Pontos
+   *[vp] PV
 }
 cf-path = { $kind ->
     [paved] estrada pavimentada { $number }
@@ -118,7 +118,11 @@ cf-village-spoken = { $name }: pena { cf-colour }, { cf-vp }. { $owners ->
    *[other] Quipus a partir do topo: { $owners }.
 }
 cf-path-spoken = { cf-path } para { $place }
-cf-cuzco-spoken = Cuzco, a capital: voltar traz uma bênção do fogo. A peça está girada { $rotation } passos.
+cf-cuzco-spoken = Cuzco, a capital: voltar traz uma bênção do fogo. { $rotation ->
+    [0] A peça não está girada.
+    [one] A peça está girada { $rotation } passo.
+   *[other] A peça está girada { $rotation } passos.
+}
 cf-step = { $kind ->
     [none] direto
    *[other] { cf-path }
@@ -192,12 +196,12 @@ cf-store = { $kind ->
     [food] Comida: { $count }
     [offerings] Oferendas: { $count }
     [inti] Medalhões Inti: { $count }
-    [priests] Sacerdotes disponíveis: { $count }
+    [priests] Sacerdotes na reserva: { $count }
     [reserve] Quipus na reserva: { $count }
     [cards] Cartas de deus: { $count }
     [villages] Aldeias com quipu: { $count }
-    [tiles] Peças de estudo e fazenda: { $count }
-   *[completed] Missões completadas: { $count }
+    [tiles] Peças Estudo e Fazenda: { $count }
+   *[completed] Missões concluídas: { $count }
 }
 cf-token = Ordem de jogo: { $token }
 cf-feather-slot = Pena { $colour ->
@@ -247,8 +251,8 @@ cf-do = { $verb ->
     [buy] Comprar
     [take] Pegar esta missão
     [tile] Pegar esta peça
-    [complete] Completar a missão
-    [help] Completar: { $mission }
+    [complete] Concluir a missão
+    [help] Concluir: { $mission }
     [remove] Retirar sem ganhar nada
     [exchange] Trocar
    *[power] Usar
@@ -258,7 +262,7 @@ cf-do = { $verb ->
 cf-gods = Deuses à vista
 cf-gods-note = bênção ou medalhão
 cf-god-none = sem carta
-cf-pile = pilha { $pile }, descarte { $discard }
+cf-pile = baralho { $pile }, descarte { $discard }
 cf-university = Universidade
 cf-next-order-short = depois
 cf-next-order = Próxima ordem de jogo: { $names }
@@ -270,7 +274,7 @@ cf-displays = Estudo e fazenda
 cf-reach = alcance { $strength }
 cf-display-spoken = Espaço { $space }, { cf-tile }; deslizá-la rende { cf-slide-gain }
 cf-temple = Templo
-cf-temple-stock = Medalhões disponíveis: { $inti }
+cf-temple-stock = Medalhões na reserva: { $inti }
 cf-temple-empty = Nenhum sacerdote nos degraus
 cf-priest-worth = { $points } PV por sacerdote
 cf-step-spoken = degrau { $step }: { $name }
@@ -279,20 +283,25 @@ cf-market-row = Mercadorias da rodada { $row }
 cf-food-own = você: { $food } de comida
 cf-goods-spoken = { cf-goods }: { $price } de comida, { cf-vp }
 cf-palace = Palácio
-cf-stack = restam { $count }
+cf-stack =
+    { $count ->
+        [0] não resta nenhuma
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
 
 ## Missões
 cf-missions = Missões
-cf-duty = Fim da rodada: completar ou perder uma missão. Prontas: { $ready }.
+cf-duty = Fim da rodada: concluir ou perder uma missão. Prontas: { $ready }.
 cf-palace-hint = { $deed ->
-    [remove] Nenhuma das suas missões está completa: escolha a que sai do jogo sem render nada.
-   *[complete] Uma das suas missões se completa agora.
+    [remove] Nenhuma das suas missões pode ser concluída: escolha a que sai do jogo sem render nada.
+   *[complete] Conclua agora uma das suas missões.
 }
 cf-progress-of = { $have } de { $least }
 cf-progress-hidden = depende de cartas ocultas
 cf-mission-deed = { $deed ->
-    [complete] Completar: { $mission }
-    [help] Completar, falta 1: { $mission }
+    [complete] Concluir: { $mission }
+    [help] Concluir, falta 1: { $mission }
    *[remove] Retirar: { $mission }
 }
 cf-keep = { $count ->
@@ -307,22 +316,22 @@ cf-need = { $count ->
     }
     [tiles] { $sort ->
         [study] { $least ->
-            [one] { $least } peça de estudo
-           *[other] { $least } peças de estudo
+            [one] { $least } peça Estudo
+           *[other] { $least } peças Estudo
         }
        *[farm] { $least ->
-            [one] { $least } peça de fazenda
-           *[other] { $least } peças de fazenda
+            [one] { $least } peça Fazenda
+           *[other] { $least } peças Fazenda
         }
     }
     [tiles_slid_down] { $sort ->
-        [study] { $least } peças de estudo deslizadas
-        [farm] { $least } peças de fazenda deslizadas
+        [study] { $least } peças Estudo deslizadas
+        [farm] { $least } peças Fazenda deslizadas
        *[any] { $least } peças deslizadas
     }
     [distinct_abilities] { $sort ->
-        [study] { $least } peças de estudo diferentes
-       *[farm] { $least } peças de fazenda diferentes
+        [study] { $least } peças Estudo diferentes
+       *[farm] { $least } peças Fazenda diferentes
     }
     [tiles_with_ability] { $least } peças: { $sort ->
         [offering] oferenda
@@ -391,12 +400,12 @@ cf-need = { $count ->
 cf-bless = { $half ->
     [card] uma carta de deus
     [offering] uma oferenda
-    [knowledge] um de saber
-   *[food] um de comida
+    [knowledge] uma casa de saber
+   *[food] 1 de comida
 }
 cf-exchange = { $exchange ->
-    [slide_study] deslizar peça de estudo: saber
-    [slide_farm] deslizar peça de fazenda: comida
+    [slide_study] deslizar peça Estudo: saber
+    [slide_farm] deslizar peça Fazenda: comida
     [vp] 1 PV
     [offering] uma oferenda
     [god_card] uma carta de deus
@@ -432,8 +441,8 @@ cf-use = { cf-kind }: { $ability ->
     }
     [circle] círculo até { $value }
     [food] { $value } de comida
-    [farming] peça de fazenda até { $value }
-   *[studying] peça de estudo até { $value }
+    [farming] peça Fazenda até { $value }
+   *[studying] peça Estudo até { $value }
 }
 cf-amount = Pegar { $amount }
 cf-end = { $action ->
@@ -452,7 +461,7 @@ cf-end = { $action ->
 }
 
 ## Fase III e fim
-cf-film = Pela capital
+cf-film = Fase III na capital
 cf-bridge = { $bridge ->
     [university] Universidade
     [temple] Templo
@@ -469,14 +478,14 @@ cf-bonus = { $kind ->
     [tiles] As 12 peças: { cf-vp }
     [goods] As 6 mercadorias: { cf-vp }
     [inti] Cada medalhão: { cf-vp }
-   *[villages] Aldeias com o quipu do topo
+   *[villages] Aldeias onde seu quipu está no topo
 }
 cf-source = { $source ->
     [CF-118] Início
     [CF-416] Troca
     [CF-514] Círculos
     [CF-515] Círculos: bônus da rodada
-    [CF-520] Espaço de pontos
+    [CF-520] Espaço PV
     [CF-702] Peças: pontos de vitória
     [CF-610] Pachamama 10: aldeias
     [CF-802] Universidade
@@ -501,6 +510,6 @@ cf-key-dice = 1 – 6
 cf-key-scenes = Z X V
     .does = ampliar estradas, capital ou máscara, e voltar
 cf-key-turn = [ ]
-    .does = girar a peça de Cuzco quando isso é pedido
+    .does = girar a peça Cuzco quando isso é pedido
 cf-key-esc = Esc
     .does = fechar a máscara ou a cena ampliada

@@ -74,22 +74,22 @@ colour-name =
     }
 space-name =
     { $space ->
-        [paved] paved roads
-        [rope] rope bridges
-        [move] roads and bridges
+        [paved] paved road
+        [rope] rope bridge
+        [move] movement
         [study] study
-        [farm] farming
-        [study_farm] study and farming
+        [farm] farm
+        [study_farm] study and farm
         [exchange] exchange
         [temple] temple
         [headdress] headdress
-       *[vp] victory points
+       *[vp] VP
     }
 half-name =
     { $half ->
         [card] a god card
         [offering] an offering
-        [knowledge] one space of knowledge
+        [knowledge] one knowledge space
        *[food] one food
     }
 village-I0 = Calca
@@ -142,16 +142,16 @@ slot-name =
     }
 power-01 = next abilities count one tile more
 power-02 = slide 1 or 2 tiles up
-power-03 = the points of the goods again
-power-04 = mission 1 short: 4 VP
+power-03 = score the goods tile again
+power-04 = a mission that is 1 short, for 4 VP
 power-05 = extra turn with a 1
 power-06 = move a die on the bar
 power-07 = a higher die may go there
-power-08 = 3 food, 3 knowledge
+power-08 = 3 food and 3 knowledge
 power-09 = a discarded tile as well
 power-10 = the village’s points now
 power-11 = another study ability
-power-12 = send the priest home
+power-12 = send the priest there away
 power-13 = acts as a 6
 power-14 = any path to a village
 power-15 = another farm ability
@@ -191,14 +191,14 @@ mission-03 = 3 pink feathers (03)
 mission-04 = 3 turquoise feathers (04)
 mission-05 = a feather of each colour (05)
 mission-06 = 7 feathers (06)
-mission-07 = quipus on 9 villages (07)
-mission-08 = quipus on the 3 villages with a turquoise feather (08)
-mission-09 = quipus on the 3 villages with a pink feather (09)
-mission-10 = quipus on the 3 villages with a violet feather (10)
-mission-11 = quipus on the 3 villages with an orange feather (11)
-mission-12 = quipus on 3 villages worth 3 (12)
-mission-13 = quipus on 3 villages worth 2 (13)
-mission-14 = quipus on villages worth 1, 2, 4, 5 and 7 (14)
+mission-07 = quipus in 9 villages (07)
+mission-08 = quipus in the 3 villages with a turquoise feather (08)
+mission-09 = quipus in the 3 villages with a pink feather (09)
+mission-10 = quipus in the 3 villages with a violet feather (10)
+mission-11 = quipus in the 3 villages with an orange feather (11)
+mission-12 = quipus in 3 villages worth 3 VP (12)
+mission-13 = quipus in 3 villages worth 2 VP (13)
+mission-14 = quipus in villages worth 1, 2, 4, 5 and 7 VP (14)
 mission-15 = 3 study tiles with different abilities (15)
 mission-16 = 3 farm tiles with different abilities (16)
 mission-17 = 3 study tiles slid down (17)
@@ -208,12 +208,12 @@ mission-20 = 4 study tiles (20)
 mission-21 = 4 farm tiles (21)
 mission-22 = cards of 4 different gods in hand (22)
 mission-23 = 3 cards of one god in hand (23)
-mission-24 = 2 goods tiles: soup (24)
-mission-25 = 2 goods tiles: clothes (25)
-mission-26 = 2 goods tiles: vase (26)
-mission-27 = 2 goods tiles: jug (27)
-mission-28 = 2 goods tiles: tools (28)
-mission-29 = 2 goods tiles: jewels (29)
+mission-24 = 2 soup tiles (24)
+mission-25 = 2 clothes tiles (25)
+mission-26 = 2 vase tiles (26)
+mission-27 = 2 jug tiles (27)
+mission-28 = 2 tools tiles (28)
+mission-29 = 2 jewels tiles (29)
 mission-30 = 3 different types of goods (30)
 mission-31 = 4 goods tiles of any type (31)
 mission-32 = 2 Illapa cards in hand (32)
@@ -221,13 +221,13 @@ mission-33 = 2 Mama Quilla cards in hand (33)
 mission-34 = 2 Viracocha cards in hand (34)
 mission-35 = 2 Pachamama cards in hand (35)
 mission-36 = 2 Mama Sara cards in hand (36)
-mission-37 = 3 priests on the temple (37)
+mission-37 = 3 priests in the temple (37)
 mission-38 = 5 food (38)
 mission-39 = 4 active circle tiles (39)
 mission-40 = 2 Inti medallions (40)
 mission-41 = 4 offerings (41)
-mission-42 = quipus on 4 villages of the inner ring (42)
-mission-43 = quipus on 4 villages of the outer ring (43)
+mission-42 = quipus in 4 villages of the inner ring (42)
+mission-43 = quipus in 4 villages of the outer ring (43)
 mission-44 = 2 tiles with the ability offering (44)
 mission-45 = 2 tiles with the ability victory points (45)
 mission-46 = 2 tiles with the ability knowledge (46)
@@ -240,12 +240,12 @@ mission-52 = 2 tiles with the ability circle (52)
 mission-53 = 2 tiles with the ability food (53)
 mission-54 = 2 tiles with the ability studying (54)
 mission-55 = 2 tiles with the ability farming (55)
-mission-S-01 = a priest on the temple and a farm tile (S-01)
-mission-S-02 = a priest on the temple and a study tile (S-02)
+mission-S-01 = a priest in the temple and a farm tile (S-01)
+mission-S-02 = a priest in the temple and a study tile (S-02)
 mission-S-03 = a study tile and a farm tile (S-03)
 mission-S-04 = a study tile and turn-order token 1 (S-04)
 mission-S-05 = a farm tile and a goods tile (S-05)
-mission-S-06 = quipus on 2 villages (S-06)
+mission-S-06 = quipus in 2 villages (S-06)
 points-words =
     { $points ->
         [one] { $points } victory point
@@ -374,7 +374,7 @@ question-from_discard = Which discarded tile do you take?
 question-exchange = What do you exchange? Pips left: { $pips }.
     .title = Exchange
     .waiting = { $name } is exchanging.
-question-exchange_tile = Which tile do you slide down ({ kind-name })?
+question-exchange_tile = Which { kind-name } tile do you slide down?
     .title = Slide down
     .waiting = { $name } is sliding a tile down.
 question-god_card = Which god card do you take? Cards left: { $left }.
@@ -389,7 +389,7 @@ question-blessing_first = Fire blessing: a god card or an offering?
 question-blessing_second = Fire blessing: knowledge or food?
     .title = Fire blessing
     .waiting = { $name } receives a fire blessing.
-question-menu = Phase II: which ability do you use? One of study, one of farm.
+question-menu = Phase II: which ability do you use? You may use one study ability and one farm ability.
     .title = Abilities
     .waiting = { $name } is using abilities.
 question-amount = How many? At most { $left }.
@@ -398,9 +398,9 @@ question-amount = How many? At most { $left }.
 question-buy = Which goods tile do you buy?
     .title = Market
     .waiting = { $name } is at the market.
-question-palace_mission = Which mission do you finish?
+question-palace_mission = Which mission do you complete or remove?
     .title = Palace
-    .waiting = { $name } is finishing a mission.
+    .waiting = { $name } is choosing a mission to complete or remove.
 question-palace_take = Which new mission do you take?
     .title = A new mission
     .waiting = { $name } is taking a new mission.
@@ -420,14 +420,14 @@ CF-109 =
     .event = { $number } is turned up.
     .refusal = That card cannot be turned up now.
 CF-110 =
-    .event = Display of { kind-name }, space { $space }: { ability-name }.
+    .event = Display space { $space }: the { kind-name } tile “{ ability-name }”.
     .refusal = That tile cannot be laid out now.
 CF-112 =
     .event = Market, row { $row }: { goods-name }.
     .refusal = That goods tile cannot be laid out now.
 CF-113 =
-    .event = A mission lies in the palace: { $mission }.
-    .refusal = That mission cannot come now.
+    .event = A mission is laid out in the palace: { $mission }.
+    .refusal = That mission cannot be laid out now.
 CF-115 =
     .event = { $seat } gets mask { $mask }.
     .refusal = That mask cannot be dealt now.
@@ -467,10 +467,10 @@ CF-125 =
         }
     .refusal = That is not one of the cards that can be exchanged now.
 CF-127 =
-    .event = { $number } was not dealt and goes to the discard.
-    .refusal = That card is not left over.
+    .event = { $number } was not dealt and goes to the discard pile.
+    .refusal = That card is not one of those left over.
 CF-128 =
-    .refusal = In the set-up, { $asked } decides now, in the order of the rules.
+    .refusal = { $asked } has to decide now, in the order of the set-up.
 
 ## Rounds and dice
 
@@ -478,34 +478,34 @@ CF-201 =
     .event = Round { $round } begins.
 CF-202 =
     .event = { $seat } rolls { $dice }.
-    .refusal = First the dice are rolled.
+    .refusal = The dice are rolled first.
 CF-203 =
     .event = { $seat } begins a turn of lap { $lap }.
-    .refusal = In phase I, { $asked } answers the open question now.
+    .refusal = { $asked } has to decide now (phase I).
 CF-204 =
     .refusal = Nobody may pass or keep a die; the VP space is always open.
 CF-205 =
     .event = { $seat } chooses the { $die }.
-    .refusal = First a die is chosen, then its space.
+    .refusal = Choose a die first, then its space.
 CF-206 =
-    .refusal = 
+    .refusal =
         { $die ->
-            [none] This space is not on the action bar in use.
-           *[other] No own die with a { $die } is left.
+            [none] This space is not on the action bar of this game.
+           *[other] You have no { $die } left to place.
         }
 CF-207 =
-    .refusal = A { $die } is not lower than every die there ({ space-name }).
+    .refusal = Your { $die } is not lower than every die on the { space-name } space.
 CF-211 =
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] This power is needed here; it cannot be skipped.
-           *[other] Paid like this, { $number } would leave too little for a power that is needed next.
+            [none] You need this power here; you cannot skip it.
+           *[other] Paid like this, { $number } would leave too little for a power you need next.
         }
 CF-212 =
-    .event = 
+    .event =
         { $die ->
-            [none] { $seat } uses the virtual die there: { space-name }.
-           *[other] { $seat } places a { $die }: { space-name }.
+            [none] { $seat } uses the virtual die on the { space-name } space.
+           *[other] { $seat } places a { $die } on the { space-name } space.
         }
 
 ## Movement and villages
@@ -515,14 +515,19 @@ CF-301 =
 CF-302 =
     .refusal = No path of the right kind leads to { $place }.
 CF-303 =
-    .refusal = The number on the path to { $place } is above the strength { $strength }.
+    .refusal = The path to { $place } has a number above your strength { $strength }.
 CF-304 =
     .refusal = With strength { $strength } no path leads away from here.
 CF-306 =
-    .refusal = The Cuzco tile is turned only when leaving Cuzco after a return.
+    .refusal = You can turn the Cuzco tile only when you leave Cuzco after a return.
 CF-307 =
-    .event = { $seat } turns the Cuzco tile by { $steps } to rotation { $rotation }.
-    .refusal = First the Cuzco tile is turned (or not), then the path is chosen.
+    .event =
+        { $steps ->
+            [0] { $seat } leaves the Cuzco tile as it is.
+            [one] { $seat } turns the Cuzco tile by { $steps } step, to rotation { $rotation }.
+           *[other] { $seat } turns the Cuzco tile by { $steps } steps, to rotation { $rotation }.
+        }
+    .refusal = First turn the Cuzco tile or leave it, then choose the path.
 CF-308 =
     .event = 
         { $source ->
@@ -530,11 +535,11 @@ CF-308 =
            *[other] { $seat } places a quipu of the reserve in { $place }.
         }
 CF-311 =
-    .event = { $seat } was in { $place } before: nothing is placed or gained.
+    .event = { $seat } already has a quipu in { $place }: nothing is placed or gained.
 CF-312 =
     .event = { $seat } has no quipu left for { $place }.
 CF-313 =
-    .event = { $seat } has three { colour-name } feathers and takes none.
+    .event = { $seat } already has three { colour-name } feathers and takes none.
 CF-314 =
     .event = { $seat } puts { $colour ->
             [orange] an orange feather
@@ -542,10 +547,10 @@ CF-314 =
         } { slot-name }.
     .refusal = The slot { slot-name } is taken or of another colour.
 CF-315 =
-    .refusal = 
+    .refusal =
         { $colour ->
-            [none] All twelve feather slots are filled.
-           *[other] There are three { colour-name } feathers on the mask already.
+            [none] All your feather slots are full.
+           *[other] You already have three { colour-name } feathers.
         }
 CF-316 =
     .event = { $seat } is back in Cuzco and receives a fire blessing.
@@ -555,27 +560,35 @@ CF-319 =
 ## Study, farm and exchange
 
 CF-401 =
-    .refusal = This action takes no tile of the kind { kind-name }.
+    .refusal = This action does not take { kind-name } tiles.
 CF-402 =
-    .refusal = No tile slot of the mask is empty.
+    .refusal = There is no empty tile slot on your mask.
 CF-403 =
-    .refusal = With strength { $strength } there is no such tile to take.
+    .refusal = No such tile lies on the display spaces up to { $strength }.
 CF-404 =
-    .event = { $seat } takes a tile from space { $space } ({ kind-name }): { ability-name }.
+    .event = { $seat } takes the { kind-name } tile “{ ability-name }” from space { $space }.
 CF-406 =
-    .refusal = Tiles do nothing in phase I; abilities serve in phase II.
+    .refusal = Tiles do nothing in phase I; their abilities are used in phase II.
 CF-410 =
-    .event = { $seat } slides a tile down ({ kind-name }).
+    .event = { $seat } slides a { kind-name } tile down.
 CF-411 =
-    .refusal = This exchange costs { $price }; pips left: { $pips }.
+    .refusal =
+        { $price ->
+            [one] This exchange costs { $price } pip; you have { $pips }.
+           *[other] This exchange costs { $price } pips; you have { $pips }.
+        }
 CF-412 =
-    .refusal = At least one exchange must be made.
+    .refusal = You must make at least one exchange.
 CF-413 =
-    .event = { $seat } slides “{ ability-name }” and advances { $amount } in knowledge.
+    .event =
+        { $amount ->
+            [one] { $seat } slides the study tile “{ ability-name }” down and advances { $amount } knowledge space.
+           *[other] { $seat } slides the study tile “{ ability-name }” down and advances { $amount } knowledge spaces.
+        }
 CF-414 =
-    .event = { $seat } slides “{ ability-name }” and takes { $amount } food.
+    .event = { $seat } slides the farm tile “{ ability-name }” down and takes { $amount } food.
 CF-415 =
-    .refusal = No such tile ({ kind-name }) is in the upper position.
+    .refusal = You have no such { kind-name } tile in the upper position.
 CF-416 =
     .event = { $seat } exchanges a pip for { points-words }.
 CF-417 =
@@ -585,20 +598,28 @@ CF-418 =
 CF-419 =
     .event = { $seat } takes a feather for two pips.
 CF-420 =
-    .event = { $seat } moves quipus to the reserve: { $quipus }.
+    .event =
+        { $quipus ->
+            [one] { $seat } moves { $quipus } quipu to the reserve.
+           *[other] { $seat } moves { $quipus } quipus to the reserve.
+        }
 CF-421 =
-    .refusal = There is no quipu on the mask.
+    .refusal = There is no quipu on your mask.
 CF-423 =
-    .event = { $seat } advances on the knowledge track: { $spaces }.
+    .event =
+        { $spaces ->
+            [one] { $seat } advances { $spaces } space on the knowledge track.
+           *[other] { $seat } advances { $spaces } spaces on the knowledge track.
+        }
 CF-426 =
-    .event = { $seat } stops here.
+    .event = { $seat } ends the exchange.
 
 ## Temple, headdress and blessing
 
 CF-501 =
     .event = { $seat } puts a priest on step { $step }.
 CF-502 =
-    .refusal = There is no priest in the own supply.
+    .refusal = You have no priest in supply.
 CF-503 =
     .event = A priest of { $seat } is pushed down to step { $step }.
 CF-504 =
@@ -606,36 +627,36 @@ CF-504 =
 CF-505 =
     .event = { $seat } receives a fire blessing for the priest.
 CF-511 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] All circle tiles are active.
+            [none] All your circle tiles are active already.
            *[other] Circle tile { $circle } is active already.
         }
 CF-512 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Strength { $strength } is too low for every circle tile with both feathers.
+            [none] Strength { $strength } is too low for every circle tile that has both its feathers.
            *[other] Strength { $strength } is too low for circle tile { $circle }.
         }
 CF-513 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] No inactive circle tile has both its feathers.
-           *[other] Circle tile { $circle } lacks a feather.
+            [none] None of your inactive circle tiles has both its feathers.
+           *[other] Circle tile { $circle } does not have both its feathers.
         }
 CF-514 =
     .event = { $seat } activates circle tile { $circle }: { points-words }.
 CF-515 =
-    .event = { $seat } adds { points-words } for a circle tile in round { $round }.
+    .event = { $seat } scores { points-words } more for a circle tile in round { $round }.
 CF-516 =
     .event = { $seat } receives a fire blessing for the circle tile.
 CF-520 =
     .event = { $seat } scores { points-words } on the VP space.
 CF-531 =
-    .event = { $seat } takes { half-name } of the blessing.
+    .event = Fire blessing: { $seat } chooses { half-name }.
     .refusal = The first half of a blessing is a god card or an offering.
 CF-532 =
-    .event = { $seat } takes { half-name } of the blessing.
+    .event = Fire blessing: { $seat } chooses { half-name }.
     .refusal = The second half of a blessing is knowledge or food.
 CF-533 =
     .refusal = No god card lies face up.
@@ -645,51 +666,51 @@ CF-533 =
 CF-601 =
     .event = { $seat } lets the next study and farm abilities count one tile more.
 CF-602 =
-    .event = { $seat } slides a tile up ({ kind-name }): { ability-name }.
+    .event = { $seat } slides the { kind-name } tile “{ ability-name }” up.
     .refusal = Only a tile that was slid down can be slid up.
 CF-603 =
-    .event = { $seat } scores the goods once more ({ goods-name }): { points-words }.
+    .event = { $seat } scores the goods tile again ({ goods-name }): { points-words }.
 CF-604 =
     .event = { $seat } completes the mission “{ $mission }” with { number-04 }: { points-words }.
 CF-605 =
     .event = { $seat } takes an extra turn with a virtual 1.
 CF-606 =
-    .event = { $seat } moves a { $die } of { $owner_seat }: { space-name }.
-    .refusal = Only a die on the action bar, and only to another space in use.
+    .event = { $seat } moves a { $die } of { $owner_seat } to the { space-name } space.
+    .refusal = You can move only a die on the action bar, and only to another space.
 CF-607 =
-    .event = { $seat } ignores the lower-die rule for this placement.
+    .event = { $seat } ignores the placement rule for this die.
 CF-608 =
     .event = { $seat } takes { $food } food and { $spaces } knowledge instead of the blessing.
 CF-609 =
-    .event = { $seat } takes a discarded tile ({ kind-name }): { ability-name }.
+    .event = { $seat } takes the discarded { kind-name } tile “{ ability-name }”.
     .refusal = No such tile lies in the discard piles.
 CF-610 =
     .event = { $seat } scores { $place } at once: { points-words }.
 CF-611 =
     .event = { $seat } may use another study ability.
 CF-612 =
-    .event = { $seat } sends the priest of { $owner_seat } on step { $step } home.
+    .event = { $seat } sends the priest of { $owner_seat } on step { $step } back to the supply.
 CF-613 =
     .event = { $seat } acts with strength 6.
 CF-614 =
-    .event = { $seat } may step to any village next to here, by any path.
+    .event = { $seat } may move to any adjacent village, by any path.
     .refusal = { number-14 } does not lead to { $place }.
 CF-615 =
     .event = { $seat } may use another farm ability.
 CF-621 =
-    .event = { $seat } plays { $number } for an offering.
+    .event = { $seat } pays an offering and plays { $number }.
 CF-622 =
-    .refusal = This takes { $number } in hand and an offering.
+    .refusal = You need { $number } in hand and an offering.
 CF-623 =
     .refusal = { $number } cannot be used in this phase.
 CF-624 =
     .event = { $seat } spends a medallion on { $number }.
 CF-625 =
-    .refusal = This takes a medallion, and { $number } must lie face up.
+    .refusal = You need a medallion, and { $number } must lie face up.
 CF-626 =
     .refusal = { $number } has been used on this occasion already.
 CF-631 =
-    .event = { god-name }: the discards are shuffled into a new pile.
+    .event = { god-name }: the discarded cards are shuffled into a new deck.
 CF-632 =
     .event = { god-name }: there is no card to turn up.
 CF-634 =
@@ -701,27 +722,27 @@ CF-634 =
 CF-635 =
     .event = { $seat } takes { $number }.
 CF-637 =
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] No such god card lies face up.
+            [none] No card of this god lies face up.
            *[other] { $number } does not lie face up.
         }
 CF-651 =
     .refusal = { number-01 } is used in the menu of your phase II turn, with at least one tile on your mask.
 CF-652 =
     .event = { $seat } slides no other tile up.
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] At least one tile must be slid up.
-           *[other] { number-02 } is used after placing a die on the exchange space and before the first pip is spent, with at least one of your tiles slid down.
+            [none] You must slide at least one tile up.
+           *[other] { number-02 } is used after you place a die on the exchange space and before you spend the first pip, if at least one of your tiles is slid down.
         }
 CF-653 =
     .refusal = { number-03 } is used right after you buy a goods tile.
 CF-654 =
-    .refusal = 
+    .refusal =
         { $mission ->
-            [none] { number-04 } is used together with one of your missions, in your palace step or at the end.
-           *[other] { number-04 } needs a mission that lacks exactly one unit, also after paying; mission “{ $mission }” lacks { $shortfall }.
+            [none] { number-04 } is used for one of your missions, in your palace step or at the end.
+           *[other] { number-04 } needs a mission that lacks exactly 1, after paying too; the mission “{ $mission }” lacks { $shortfall }.
         }
 CF-655 =
     .refusal = { number-05 } is used when the action of your own turn is finished, and not after an extra turn.
@@ -741,7 +762,7 @@ CF-661 =
 CF-662 =
     .refusal = { number-12 } is used when your priest goes to a step of the temple that is occupied.
 CF-663 =
-    .refusal = { number-13 } is used after choosing a space other than VP with a die from 1 to 5, and not together with power 14.
+    .refusal = { number-13 } is used after you choose any space but VP with a die from 1 to 5, and not together with Mama Sara 14.
 CF-664 =
     .refusal = { number-14 } is used after choosing a movement space, before the Chasqui moves.
 CF-665 =
@@ -750,39 +771,59 @@ CF-665 =
 ## Phase II
 
 CF-701 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } offering.
+           *[other] { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } offerings.
+        }
 CF-702 =
-    .event = { $seat } uses victory points ({ kind-name }): { points-words }.
+    .event = { $seat } uses the { kind-name } ability “victory points”: { points-words }.
 CF-703 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } feather.
+           *[other] { $seat } uses the { kind-name } ability “{ ability-name }”: up to { $value } feathers.
+        }
 CF-704 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } uses the { kind-name } ability “{ ability-name }”: strength { $value }.
 CF-705 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } space.
+           *[other] { $seat } uses the { kind-name } ability “{ ability-name }”: up to { $value } spaces.
+        }
 CF-706 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } uses the { kind-name } ability “{ ability-name }”: strength { $value }.
 CF-707 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } card.
+           *[other] { $seat } uses the { kind-name } ability “{ ability-name }”: up to { $value } cards.
+        }
 CF-708 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } quipu.
+           *[other] { $seat } uses the { kind-name } ability “{ ability-name }”: up to { $value } quipus.
+        }
 CF-709 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } uses the { kind-name } ability “{ ability-name }”: strength { $value }.
 CF-710 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } uses the { kind-name } ability “{ ability-name }”: { $value } food.
 CF-711 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } uses the { kind-name } ability “{ ability-name }”: strength { $value }.
 CF-712 =
-    .event = { $seat } uses { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } uses the { kind-name } ability “{ ability-name }”: strength { $value }.
 CF-720 =
     .event = { $seat } begins the phase II turn.
-    .refusal = In phase II, { $asked } answers the open question now.
+    .refusal = { $asked } has to decide now (phase II).
 CF-726 =
     .event = { $seat } takes no more.
-    .refusal = At least one unit must be taken, and no more than there are.
+    .refusal = You must take at least one, and no more than your tiles give.
 CF-727 =
-    .refusal = There is no such tile on the mask: { ability-name } ({ kind-name }).
+    .refusal = You have no { kind-name } tile with the ability “{ ability-name }”.
 CF-728 =
-    .refusal = The use of this kind ({ kind-name }) is spent, at least for this ability.
+    .refusal = You have used a { kind-name } ability in this turn already; a second one needs a god card and must be another ability.
 CF-730 =
     .event = { $seat } finishes the phase II turn.
 CF-753 =
@@ -818,35 +859,39 @@ CF-762 =
 ## Phase III
 
 CF-802 =
-    .event = { $seat } scores { points-words } for knowledge { $space }.
+    .event = { $seat } scores { points-words } for knowledge space { $space }.
 CF-803 =
     .event = { $seat } gets turn-order token { $token }.
 CF-805 =
-    .refusal = In phase III, { $asked } answers the open question now.
+    .refusal = { $asked } has to decide now (phase III).
 CF-811 =
-    .event = { $seat } scores { points-words } for priests on the temple: { $priests }.
+    .event =
+        { $priests ->
+            [one] { $seat } scores { points-words } for { $priests } priest in the temple.
+           *[other] { $seat } scores { points-words } for { $priests } priests in the temple.
+        }
 CF-812 =
-    .event = { $seat } has most priests ({ $priests }) and takes a medallion.
+    .event = { $seat } has the most priests in the temple ({ $priests }) and takes a medallion.
 CF-813 =
-    .event = { $seat } ties with { $priests } priests, stands highest and takes a medallion.
+    .event = { $seat } ties for the most priests ({ $priests }), has the highest one and takes a medallion.
 CF-814 =
-    .event = Nobody has a priest on the temple: a medallion leaves the game.
+    .event = Nobody has a priest in the temple: a medallion leaves the game.
 CF-821 =
     .event = { $seat } buys nothing.
 CF-822 =
-    .refusal = There is no such tile in the row of this round: { goods-name }.
+    .refusal = There is no such goods tile in the row of this round: { goods-name }.
 CF-823 =
-    .refusal = This costs { $price } food ({ goods-name }); at hand: { $food }.
+    .refusal = This goods tile ({ goods-name }) costs { $price } food; you have { $food }.
 CF-824 =
-    .event = { $seat } buys a goods tile for { $price } food: { goods-name }.
+    .event = { $seat } buys a goods tile ({ goods-name }) for { $price } food.
 CF-825 =
-    .event = { $seat } scores { points-words } for the goods: { goods-name }.
+    .event = { $seat } scores { points-words } for the goods tile ({ goods-name }).
 CF-826 =
-    .event = { $seat } can afford nothing and is passed over.
+    .event = { $seat } can afford nothing in the market.
 CF-831 =
-    .refusal = “{ $mission }” is not one of the own missions.
+    .refusal = “{ $mission }” is not one of your missions.
 CF-833 =
-    .refusal = “{ $mission }” can be completed, so nothing may be removed.
+    .refusal = You can complete “{ $mission }”, so you may not remove a mission.
 CF-835 =
     .event = { $seat } removes the mission “{ $mission }”.
 CF-836 =
@@ -855,7 +900,7 @@ CF-837 =
     .event = { $seat } takes the mission “{ $mission }” from the palace.
     .refusal = “{ $mission }” does not lie in the palace.
 CF-838 =
-    .refusal = A new mission must be taken.
+    .refusal = You must take a new mission.
 CF-839 =
     .event = { $seat } shows cards of { god-name }: { $cards }.
 CF-853 =
@@ -867,15 +912,19 @@ CF-861 =
     .event = The last palace step is over; the game ends.
     .refusal = The game is over; nothing more can be played.
 CF-862 =
-    .refusal = In the final steps, { $asked } answers the open question now.
+    .refusal = { $asked } has to decide now (final missions).
 CF-863 =
     .event = { $seat } leaves missions unfinished: { $missions }.
 CF-871 =
-    .event = { $seat } scores { points-words } for medallions: { $inti }.
+    .event =
+        { $inti ->
+            [one] { $seat } scores { points-words } for { $inti } medallion.
+           *[other] { $seat } scores { points-words } for { $inti } medallions.
+        }
 CF-872 =
-    .event = 
+    .event =
         { $places ->
-            [none] { $seat } lies on top in no village.
+            [none] { $seat } has the top quipu in no village.
            *[other] { $seat } scores { points-words } for villages: { $places }.
         }
 CF-873 =
@@ -885,22 +934,26 @@ CF-874 =
 CF-875 =
     .event = { $seat } scores { points-words } for nine completed missions.
 CF-876 =
-    .event = { $seat } scores { points-words } for ten quipus on villages.
+    .event = { $seat } scores { points-words } for ten quipus in villages.
 CF-877 =
     .event = { $seat } scores { points-words } for twelve tiles on the mask.
 CF-878 =
     .event = { $seat } scores { points-words } for six goods tiles.
 CF-881 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } wins with { score-words }.
-           *[other] { $seat } takes place { $place } with { score-words }.
+            [2] { $seat } finishes 2nd with { score-words }.
+            [3] { $seat } finishes 3rd with { score-words }.
+           *[other] { $seat } finishes { $place }th with { score-words }.
         }
 CF-882 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } wins with { score-words }, by the lower turn-order token.
-           *[other] { $seat } takes place { $place } with { score-words }, tied, by turn order.
+            [2] { $seat } finishes 2nd with { score-words }, tied, by turn order.
+            [3] { $seat } finishes 3rd with { score-words }, tied, by turn order.
+           *[other] { $seat } finishes { $place }th with { score-words }, tied, by turn order.
         }
 
 ## Options
@@ -912,11 +965,11 @@ CF-902 =
 CF-903 =
     .event = { $seat } finds no pututu tile left.
 CF-904 =
-    .refusal = A pututu tile of that kind is needed, after choosing the die and before the space.
+    .refusal = You need a pututu tile of that kind, after choosing the die and before its space.
 CF-905 =
     .refusal = A die shows 1 to 6; a { $die } cannot be changed like this.
 CF-906 =
-    .event = { $seat } changes a { $die } into a { $value }.
+    .event = { $seat } changes a { $die } to a { $value }.
 CF-908 =
     .event = { $seat } uses no further pututu.
 CF-909 =
@@ -925,8 +978,8 @@ CF-921 =
     .event = The map is assembled: { $triangles }.
     .refusal = First the map is assembled.
 CF-931 =
-    .event = { $seat } may step to any other village.
-    .refusal = The Chasqui is already in { $place }.
+    .event = { $seat } may move to any other village.
+    .refusal = Your Chasqui is already in { $place }.
 
 ## Missions
 

@@ -53,8 +53,8 @@ ability-name =
     }
 kind-name =
     { $kind ->
-        [study] estudio
-       *[farm] granja
+        [study] Estudio
+       *[farm] Granja
     }
 goods-name =
     { $goods ->
@@ -74,23 +74,23 @@ colour-name =
     }
 space-name =
     { $space ->
-        [paved] caminos empedrados
-        [rope] puentes de cuerda
-        [move] caminos y puentes
-        [study] estudio
-        [farm] agricultura
-        [study_farm] estudio y agricultura
-        [exchange] intercambio
-        [temple] templo
-        [headdress] tocado
-       *[vp] puntos de victoria
+        [paved] Camino empedrado
+        [rope] Puente de cuerda
+        [move] Movimiento
+        [study] Estudio
+        [farm] Granja
+        [study_farm] Estudio y granja
+        [exchange] Intercambio
+        [temple] Templo
+        [headdress] Tocado
+       *[vp] PV
     }
 half-name =
     { $half ->
         [card] una carta de dios
         [offering] una ofrenda
         [knowledge] una casilla de saber
-       *[food] una comida
+       *[food] 1 de comida
     }
 village-I0 = Calca
 village-I1 = Pisac
@@ -142,19 +142,19 @@ slot-name =
     }
 power-01 = las próximas habilidades cuentan una loseta más
 power-02 = subir 1 o 2 losetas
-power-03 = los puntos de la mercancía otra vez
-power-04 = misión a falta de 1: 4 PV
+power-03 = anotar otra vez la mercancía
+power-04 = una misión a la que falta 1, por 4 PV
 power-05 = turno extra con un 1
 power-06 = mover un dado de la barra
 power-07 = puede ir un dado más alto
-power-08 = 3 de comida, 3 de saber
+power-08 = 3 de comida y 3 de saber
 power-09 = además una loseta descartada
 power-10 = los puntos de la aldea ahora
-power-11 = otra habilidad de estudio
-power-12 = devolver al sacerdote
+power-11 = otra habilidad Estudio
+power-12 = echar al sacerdote que está allí
 power-13 = actúa como un 6
 power-14 = cualquier camino a una aldea
-power-15 = otra habilidad de granja
+power-15 = otra habilidad Granja
 card-01 = Illapa 01 ({ power-01 })
 card-02 = Illapa 02 ({ power-02 })
 card-03 = Illapa 03 ({ power-03 })
@@ -185,20 +185,20 @@ number-12 = { card-12 }
 number-13 = { card-13 }
 number-14 = { card-14 }
 number-15 = { card-15 }
-mission-01 = 3 plumas de color naranja (01)
-mission-02 = 3 plumas de color violeta (02)
-mission-03 = 3 plumas de color rosa (03)
-mission-04 = 3 plumas de color turquesa (04)
+mission-01 = 3 plumas naranja (01)
+mission-02 = 3 plumas violeta (02)
+mission-03 = 3 plumas rosa (03)
+mission-04 = 3 plumas turquesa (04)
 mission-05 = una pluma de cada color (05)
 mission-06 = 7 plumas (06)
 mission-07 = quipus en 9 aldeas (07)
-mission-08 = quipus en las 3 aldeas con pluma de color turquesa (08)
-mission-09 = quipus en las 3 aldeas con pluma de color rosa (09)
-mission-10 = quipus en las 3 aldeas con pluma de color violeta (10)
-mission-11 = quipus en las 3 aldeas con pluma de color naranja (11)
-mission-12 = quipus en 3 aldeas que valen 3 (12)
-mission-13 = quipus en 3 aldeas que valen 2 (13)
-mission-14 = quipus en aldeas que valen 1, 2, 4, 5 y 7 (14)
+mission-08 = quipus en las 3 aldeas con pluma turquesa (08)
+mission-09 = quipus en las 3 aldeas con pluma rosa (09)
+mission-10 = quipus en las 3 aldeas con pluma violeta (10)
+mission-11 = quipus en las 3 aldeas con pluma naranja (11)
+mission-12 = quipus en 3 aldeas de 3 PV (12)
+mission-13 = quipus en 3 aldeas de 2 PV (13)
+mission-14 = quipus en aldeas de 1, 2, 4, 5 y 7 PV (14)
 mission-15 = 3 losetas Estudio con habilidades distintas (15)
 mission-16 = 3 losetas Granja con habilidades distintas (16)
 mission-17 = 3 losetas Estudio deslizadas hacia abajo (17)
@@ -208,21 +208,21 @@ mission-20 = 4 losetas Estudio (20)
 mission-21 = 4 losetas Granja (21)
 mission-22 = cartas de 4 dioses distintos en la mano (22)
 mission-23 = 3 cartas de un mismo dios en la mano (23)
-mission-24 = 2 losetas Mercancía: sopa (24)
-mission-25 = 2 losetas Mercancía: ropa (25)
-mission-26 = 2 losetas Mercancía: jarrón (26)
-mission-27 = 2 losetas Mercancía: jarra (27)
-mission-28 = 2 losetas Mercancía: herramientas (28)
-mission-29 = 2 losetas Mercancía: joyas (29)
+mission-24 = 2 losetas de sopa (24)
+mission-25 = 2 losetas de ropa (25)
+mission-26 = 2 losetas de jarrón (26)
+mission-27 = 2 losetas de jarra (27)
+mission-28 = 2 losetas de herramientas (28)
+mission-29 = 2 losetas de joyas (29)
 mission-30 = 3 tipos distintos de mercancía (30)
-mission-31 = 4 losetas Mercancía cualesquiera (31)
+mission-31 = 4 mercancías de cualquier tipo (31)
 mission-32 = 2 cartas de Illapa en la mano (32)
 mission-33 = 2 cartas de Mama Quilla en la mano (33)
 mission-34 = 2 cartas de Viracocha en la mano (34)
 mission-35 = 2 cartas de Pachamama en la mano (35)
 mission-36 = 2 cartas de Mama Sara en la mano (36)
 mission-37 = 3 sacerdotes en el templo (37)
-mission-38 = 5 comidas (38)
+mission-38 = 5 de comida (38)
 mission-39 = 4 losetas Círculo activas (39)
 mission-40 = 2 medallones Inti (40)
 mission-41 = 4 ofrendas (41)
@@ -244,7 +244,7 @@ mission-S-01 = un sacerdote en el templo y una loseta Granja (S-01)
 mission-S-02 = un sacerdote en el templo y una loseta Estudio (S-02)
 mission-S-03 = una loseta Estudio y una loseta Granja (S-03)
 mission-S-04 = una loseta Estudio y la ficha de orden 1 (S-04)
-mission-S-05 = una loseta Granja y una loseta Mercancía (S-05)
+mission-S-05 = una loseta Granja y una mercancía (S-05)
 mission-S-06 = quipus en 2 aldeas (S-06)
 points-words =
     { $points ->
@@ -320,13 +320,13 @@ question-replace = Se saca otra carta de dios del lote.
 question-left = Se muestran las cartas de dios sobrantes.
     .title = Cartas restantes
     .waiting = Se muestran las cartas de dios sobrantes.
-question-god = Se descubre la siguiente carta de dios.
+question-god = Se revela la siguiente carta de dios.
     .title = Una carta de dios
-    .waiting = Se descubre la siguiente carta de dios.
+    .waiting = Se revela la siguiente carta de dios.
 question-roll = Cada cual lanza tres dados.
     .title = Los dados
     .waiting = Cada cual lanza tres dados.
-question-feather_start = Tu pluma de color { colour-name }: ¿en qué espacio la pones?
+question-feather_start = Tu pluma { colour-name }: ¿en qué espacio la pones?
     .title = La primera pluma
     .waiting = { $name } está colocando la primera pluma.
 question-keep_missions = ¿Qué dos de tus cuatro misiones conservas? Nadie ve tu elección hasta que todos hayan elegido.
@@ -359,9 +359,10 @@ question-rotate = ¿Cuántos pasos giras la loseta Cuzco antes de salir?
 question-path = ¿Adónde corre tu Chasqui? Fuerza { $strength }.
     .title = Elegir un camino
     .waiting = { $name } está moviendo su Chasqui.
-question-feather = { $colour ->
+question-feather =
+    { $colour ->
         [none] ¿Qué pluma tomas? El espacio decide.
-       *[other] La pluma de color { colour-name }: ¿en qué espacio la pones?
+       *[other] La pluma { colour-name }: ¿en qué espacio la pones?
     }
     .title = Una pluma
     .waiting = { $name } está colocando una pluma.
@@ -371,10 +372,10 @@ question-take_tile = ¿Qué loseta tomas? Fuerza { $strength }.
 question-from_discard = ¿Qué loseta descartada tomas?
     .title = Una loseta descartada
     .waiting = { $name } está tomando una loseta descartada.
-question-exchange = ¿Qué intercambias? Puntos restantes: { $pips }.
+question-exchange = ¿Qué intercambias? Puntos del dado restantes: { $pips }.
     .title = Intercambio
     .waiting = { $name } está intercambiando.
-question-exchange_tile = Deslizar hacia abajo ({ kind-name }): ¿qué loseta?
+question-exchange_tile = Deslizar hacia abajo una loseta { kind-name }: ¿cuál?
     .title = Deslizar hacia abajo
     .waiting = { $name } está deslizando una loseta hacia abajo.
 question-god_card = ¿Qué carta de dios tomas? Cartas restantes: { $left }.
@@ -389,7 +390,7 @@ question-blessing_first = Bendición del fuego: ¿una carta de dios o una ofrend
 question-blessing_second = Bendición del fuego: ¿saber o comida?
     .title = Bendición del fuego
     .waiting = { $name } recibe una bendición del fuego.
-question-menu = Fase II: ¿qué habilidad usas? Una de estudio, una de granja.
+question-menu = Fase II: ¿qué habilidad usas? Puedes usar una habilidad Estudio y una Granja.
     .title = Habilidades
     .waiting = { $name } está usando habilidades.
 question-amount = ¿Cuántos? Como máximo { $left }.
@@ -398,9 +399,9 @@ question-amount = ¿Cuántos? Como máximo { $left }.
 question-buy = ¿Qué loseta Mercancía compras?
     .title = Mercado
     .waiting = { $name } está en el mercado.
-question-palace_mission = ¿Qué misión terminas?
+question-palace_mission = ¿Qué misión completas o retiras?
     .title = Palacio
-    .waiting = { $name } está terminando una misión.
+    .waiting = { $name } está eligiendo una misión para completar o retirar.
 question-palace_take = ¿Qué misión nueva tomas?
     .title = Una misión nueva
     .waiting = { $name } está tomando una misión nueva.
@@ -417,17 +418,17 @@ CF-102 =
 CF-105 =
     .event = La loseta Cuzco empieza en la rotación { $rotation }.
 CF-109 =
-    .event = Se descubre la carta { $number }.
-    .refusal = Esa carta no puede descubrirse ahora.
+    .event = Se revela la carta { $number }.
+    .refusal = Esa carta no puede revelarse ahora.
 CF-110 =
-    .event = Oferta de { kind-name }, casilla { $space }: { ability-name }.
+    .event = Oferta, casilla { $space }: la loseta { kind-name } «{ ability-name }».
     .refusal = Esa loseta no puede disponerse ahora.
 CF-112 =
     .event = Mercado, fila { $row }: { goods-name }.
     .refusal = Esa mercancía no puede disponerse ahora.
 CF-113 =
-    .event = Hay una misión en el palacio: { $mission }.
-    .refusal = Esa misión no puede salir ahora.
+    .event = Se dispone una misión en el palacio: { $mission }.
+    .refusal = Esa misión no puede disponerse ahora.
 CF-115 =
     .event = { $seat } recibe la máscara { $mask }.
     .refusal = Esa máscara no puede repartirse ahora.
@@ -437,7 +438,7 @@ CF-117 =
 CF-118 =
     .event = { $seat } empieza con { points-words }.
 CF-120 =
-    .event = { $seat } recibe una pluma de color { colour-name }.
+    .event = { $seat } recibe una pluma { colour-name }.
     .refusal = Esa pluma no puede repartirse ahora.
 CF-122 =
     .event = { $seat } recibe la misión «{ $mission }».
@@ -465,9 +466,9 @@ CF-125 =
     .refusal = Esa no es una de las cartas que pueden cambiarse ahora.
 CF-127 =
     .event = La carta { $number } no se repartió y va al descarte.
-    .refusal = Esa carta no ha sobrado.
+    .refusal = Esa carta no es una de las que sobran.
 CF-128 =
-    .refusal = En la preparación decide ahora { $asked }, en el orden de las reglas.
+    .refusal = Ahora decide { $asked }, en el orden de la preparación.
 
 ## Rondas y dados
 
@@ -478,31 +479,31 @@ CF-202 =
     .refusal = Primero se lanzan los dados.
 CF-203 =
     .event = { $seat } empieza un turno de la vuelta { $lap }.
-    .refusal = En la fase I, { $asked } responde ahora a la pregunta abierta.
+    .refusal = Ahora decide { $asked } (fase I).
 CF-204 =
     .refusal = Nadie puede pasar ni guardar un dado; la casilla PV siempre está abierta.
 CF-205 =
     .event = { $seat } elige el { $die }.
-    .refusal = Primero se elige un dado, después su casilla.
+    .refusal = Primero elige un dado, después su casilla.
 CF-206 =
-    .refusal = 
+    .refusal =
         { $die ->
-            [none] Esta casilla no está en la barra de acciones en uso.
-           *[other] No queda dado propio con { $die }.
+            [none] Esta casilla no está en la barra de acciones de esta partida.
+           *[other] No te queda ningún dado { $die } por colocar.
         }
 CF-207 =
-    .refusal = Un { $die } no es menor que todos los dados que hay ({ space-name }).
+    .refusal = Tu { $die } no es menor que todos los dados de la casilla { space-name }.
 CF-211 =
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] Este poder es necesario aquí; no puede omitirse.
-           *[other] Pagado así, el poder { $number } dejaría muy poco para un poder necesario después.
+            [none] Necesitas este poder aquí; no puedes omitirlo.
+           *[other] Pagada así, la carta { $number } dejaría muy poco para un poder necesario después.
         }
 CF-212 =
-    .event = 
+    .event =
         { $die ->
-            [none] { $seat } usa allí el dado virtual: { space-name }.
-           *[other] { $seat } coloca un { $die }: { space-name }.
+            [none] { $seat } usa el dado virtual en la casilla { space-name }.
+           *[other] { $seat } coloca un { $die } en la casilla { space-name }.
         }
 
 ## Movimiento y aldeas
@@ -512,14 +513,19 @@ CF-301 =
 CF-302 =
     .refusal = Ningún camino del tipo adecuado lleva a { $place }.
 CF-303 =
-    .refusal = El número del camino a { $place } supera la fuerza { $strength }.
+    .refusal = El número del camino a { $place } supera tu fuerza { $strength }.
 CF-304 =
     .refusal = Con fuerza { $strength } ningún camino sale de aquí.
 CF-306 =
-    .refusal = La loseta Cuzco solo se gira al salir de Cuzco tras un regreso.
+    .refusal = Solo puedes girar la loseta Cuzco al salir de Cuzco tras un regreso.
 CF-307 =
-    .event = { $seat } gira la loseta Cuzco { $steps } hasta la rotación { $rotation }.
-    .refusal = Primero se gira la loseta Cuzco (o no), después se elige el camino.
+    .event =
+        { $steps ->
+            [0] { $seat } deja la loseta Cuzco como está.
+            [one] { $seat } gira la loseta Cuzco { $steps } paso, hasta la rotación { $rotation }.
+           *[other] { $seat } gira la loseta Cuzco { $steps } pasos, hasta la rotación { $rotation }.
+        }
+    .refusal = Primero gira la loseta Cuzco o déjala, después elige el camino.
 CF-308 =
     .event = 
         { $source ->
@@ -527,19 +533,19 @@ CF-308 =
            *[other] { $seat } coloca un quipu de la reserva en { $place }.
         }
 CF-311 =
-    .event = { $seat } ya estuvo en { $place }: no se coloca ni se gana nada.
+    .event = { $seat } ya tiene un quipu en { $place }: no se coloca ni se gana nada.
 CF-312 =
     .event = { $seat } no tiene más quipus para { $place }.
 CF-313 =
-    .event = { $seat } tiene tres plumas de color { colour-name } y no toma ninguna.
+    .event = { $seat } ya tiene tres plumas { colour-name } y no toma ninguna.
 CF-314 =
-    .event = { $seat } pone una pluma de color { colour-name } { slot-name }.
+    .event = { $seat } pone una pluma { colour-name } { slot-name }.
     .refusal = El espacio { slot-name } está ocupado o es de otro color.
 CF-315 =
-    .refusal = 
+    .refusal =
         { $colour ->
-            [none] Los doce espacios de plumas están llenos.
-           *[other] Ya hay tres plumas de color { colour-name } en la máscara.
+            [none] Todos tus espacios de plumas están ocupados.
+           *[other] Ya tienes tres plumas { colour-name }.
         }
 CF-316 =
     .event = { $seat } regresa a Cuzco y recibe una bendición del fuego.
@@ -549,50 +555,66 @@ CF-319 =
 ## Estudio, granja e intercambio
 
 CF-401 =
-    .refusal = Esta acción no toma losetas del tipo { kind-name }.
+    .refusal = Esta acción no toma losetas { kind-name }.
 CF-402 =
-    .refusal = Ningún espacio de loseta de la máscara está vacío.
+    .refusal = No hay espacio de loseta vacío en tu máscara.
 CF-403 =
-    .refusal = Con fuerza { $strength } no hay tal loseta que tomar.
+    .refusal = No hay tal loseta en la oferta hasta la casilla { $strength }.
 CF-404 =
-    .event = { $seat } toma una loseta de la casilla { $space } ({ kind-name }): { ability-name }.
+    .event = { $seat } toma la loseta { kind-name } «{ ability-name }» de la casilla { $space }.
 CF-406 =
-    .refusal = Las losetas no hacen nada en la fase I; las habilidades sirven en la fase II.
+    .refusal = Las losetas no hacen nada en la fase I; sus habilidades se usan en la fase II.
 CF-410 =
-    .event = { $seat } desliza una loseta hacia abajo ({ kind-name }).
+    .event = { $seat } desliza una loseta { kind-name } hacia abajo.
 CF-411 =
-    .refusal = Este intercambio cuesta { $price }; puntos restantes: { $pips }.
+    .refusal =
+        { $price ->
+            [one] Este intercambio cuesta { $price } punto del dado; te quedan { $pips }.
+           *[other] Este intercambio cuesta { $price } puntos del dado; te quedan { $pips }.
+        }
 CF-412 =
-    .refusal = Hay que hacer al menos un intercambio.
+    .refusal = Debes hacer al menos un intercambio.
 CF-413 =
-    .event = { $seat } desliza «{ ability-name }» y avanza { $amount } en saber.
+    .event =
+        { $amount ->
+            [one] { $seat } desliza hacia abajo la loseta Estudio «{ ability-name }» y avanza { $amount } casilla de saber.
+           *[other] { $seat } desliza hacia abajo la loseta Estudio «{ ability-name }» y avanza { $amount } casillas de saber.
+        }
 CF-414 =
-    .event = { $seat } desliza «{ ability-name }» y toma { $amount } de comida.
+    .event = { $seat } desliza hacia abajo la loseta Granja «{ ability-name }» y toma { $amount } de comida.
 CF-415 =
-    .refusal = Ninguna loseta así ({ kind-name }) está en la posición superior.
+    .refusal = No tienes tal loseta { kind-name } en la posición superior.
 CF-416 =
     .event = { $seat } intercambia un punto del dado por { points-words }.
 CF-417 =
-    .event = { $seat } toma una ofrenda por dos puntos.
+    .event = { $seat } toma una ofrenda por dos puntos del dado.
 CF-418 =
-    .event = { $seat } toma una carta de dios por dos puntos.
+    .event = { $seat } toma una carta de dios por dos puntos del dado.
 CF-419 =
-    .event = { $seat } toma una pluma por dos puntos.
+    .event = { $seat } toma una pluma por dos puntos del dado.
 CF-420 =
-    .event = { $seat } pone quipus en la reserva: { $quipus }.
+    .event =
+        { $quipus ->
+            [one] { $seat } pone { $quipus } quipu en la reserva.
+           *[other] { $seat } pone { $quipus } quipus en la reserva.
+        }
 CF-421 =
-    .refusal = No hay quipus en la máscara.
+    .refusal = No hay quipus en tu máscara.
 CF-423 =
-    .event = { $seat } avanza en el marcador de saber: { $spaces }.
+    .event =
+        { $spaces ->
+            [one] { $seat } avanza { $spaces } casilla en la pista de saber.
+           *[other] { $seat } avanza { $spaces } casillas en la pista de saber.
+        }
 CF-426 =
-    .event = { $seat } se detiene aquí.
+    .event = { $seat } termina el intercambio.
 
 ## Templo, tocado y bendición
 
 CF-501 =
     .event = { $seat } pone un sacerdote en el escalón { $step }.
 CF-502 =
-    .refusal = No hay sacerdote en la propia reserva.
+    .refusal = No tienes sacerdotes en la reserva.
 CF-503 =
     .event = Un sacerdote de { $seat } es empujado al escalón { $step }.
 CF-504 =
@@ -600,36 +622,36 @@ CF-504 =
 CF-505 =
     .event = { $seat } recibe una bendición del fuego por el sacerdote.
 CF-511 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Todas las losetas Círculo están activas.
+            [none] Todas tus losetas Círculo ya están activas.
            *[other] La loseta Círculo { $circle } ya está activa.
         }
 CF-512 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] La fuerza { $strength } es demasiado baja para las losetas Círculo con ambas plumas.
+            [none] La fuerza { $strength } no basta para ninguna loseta Círculo que tenga sus dos plumas.
            *[other] La fuerza { $strength } es demasiado baja para la loseta Círculo { $circle }.
         }
 CF-513 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Ninguna loseta Círculo inactiva tiene sus dos plumas.
-           *[other] Falta una pluma a la loseta Círculo { $circle }.
+            [none] Ninguna de tus losetas Círculo inactivas tiene sus dos plumas.
+           *[other] La loseta Círculo { $circle } no tiene sus dos plumas.
         }
 CF-514 =
     .event = { $seat } activa la loseta Círculo { $circle }: { points-words }.
 CF-515 =
-    .event = { $seat } suma { points-words } por una loseta Círculo en la ronda { $round }.
+    .event = { $seat } anota { points-words } más por una loseta Círculo en la ronda { $round }.
 CF-516 =
     .event = { $seat } recibe una bendición del fuego por la loseta Círculo.
 CF-520 =
     .event = { $seat } anota { points-words } en la casilla PV.
 CF-531 =
-    .event = { $seat } toma { half-name } de la bendición.
+    .event = Bendición del fuego: { $seat } elige { half-name }.
     .refusal = La primera mitad de una bendición es una carta de dios o una ofrenda.
 CF-532 =
-    .event = { $seat } toma { half-name } de la bendición.
+    .event = Bendición del fuego: { $seat } elige { half-name }.
     .refusal = La segunda mitad de una bendición es saber o comida.
 CF-533 =
     .refusal = Ninguna carta de dios está boca arriba.
@@ -639,7 +661,7 @@ CF-533 =
 CF-601 =
     .event = { $seat } hace que las próximas habilidades de estudio y granja cuenten una loseta más.
 CF-602 =
-    .event = { $seat } desliza una loseta hacia arriba ({ kind-name }): { ability-name }.
+    .event = { $seat } desliza hacia arriba la loseta { kind-name } «{ ability-name }».
     .refusal = Solo una loseta deslizada hacia abajo puede deslizarse hacia arriba.
 CF-603 =
     .event = { $seat } anota otra vez la mercancía ({ goods-name }): { points-words }.
@@ -648,49 +670,49 @@ CF-604 =
 CF-605 =
     .event = { $seat } hace un turno extra con un 1 virtual.
 CF-606 =
-    .event = { $seat } mueve un { $die } de { $owner_seat }: { space-name }.
-    .refusal = Solo un dado de la barra de acciones, y solo a otra casilla en uso.
+    .event = { $seat } mueve un { $die } de { $owner_seat } a la casilla { space-name }.
+    .refusal = Solo puedes mover un dado de la barra de acciones, y solo a otra casilla.
 CF-607 =
     .event = { $seat } ignora la regla de colocación para este dado.
 CF-608 =
     .event = { $seat } toma { $food } de comida y { $spaces } de saber en vez de la bendición.
 CF-609 =
-    .event = { $seat } toma una loseta descartada ({ kind-name }): { ability-name }.
+    .event = { $seat } toma la loseta { kind-name } descartada «{ ability-name }».
     .refusal = No hay tal loseta en los descartes.
 CF-610 =
     .event = { $seat } anota { $place } ya: { points-words }.
 CF-611 =
-    .event = { $seat } puede usar otra habilidad de estudio.
+    .event = { $seat } puede usar otra habilidad Estudio.
 CF-612 =
-    .event = { $seat } manda a casa al sacerdote de { $owner_seat } del escalón { $step }.
+    .event = { $seat } devuelve a la reserva al sacerdote de { $owner_seat } del escalón { $step }.
 CF-613 =
     .event = { $seat } actúa con fuerza 6.
 CF-614 =
     .event = { $seat } puede ir a cualquier aldea vecina, por cualquier camino.
     .refusal = { number-14 } no lleva a { $place }.
 CF-615 =
-    .event = { $seat } puede usar otra habilidad de granja.
+    .event = { $seat } puede usar otra habilidad Granja.
 CF-621 =
-    .event = { $seat } juega la carta { $number } por una ofrenda.
+    .event = { $seat } paga una ofrenda y juega la carta { $number }.
 CF-622 =
-    .refusal = Hace falta la carta { $number } en la mano y una ofrenda.
+    .refusal = Necesitas la carta { $number } en la mano y una ofrenda.
 CF-623 =
-    .refusal = El poder { $number } no se usa en esta fase.
+    .refusal = La carta { $number } no se usa en esta fase.
 CF-624 =
     .event = { $seat } gasta un medallón en la carta { $number }.
 CF-625 =
-    .refusal = La carta { $number } debe estar boca arriba, y hace falta un medallón.
+    .refusal = Necesitas un medallón, y la carta { $number } debe estar boca arriba.
 CF-626 =
-    .refusal = El poder { $number } ya se ha usado en esta ocasión.
+    .refusal = La carta { $number } ya se ha usado en esta ocasión.
 CF-631 =
-    .event = { god-name }: los descartes forman una nueva pila.
+    .event = { god-name }: las cartas descartadas se barajan en un nuevo mazo.
 CF-632 =
-    .event = { god-name }: no hay carta que descubrir.
+    .event = { god-name }: no hay carta que revelar.
 CF-634 =
-    .event = 
+    .event =
         { $number ->
             [unknown] { $seat } continúa.
-           *[other] { $seat } no usa el poder { $number }.
+           *[other] { $seat } no usa la carta { $number }.
         }
 CF-635 =
     .event = { $seat } toma la carta { $number }.
@@ -704,18 +726,22 @@ CF-651 =
     .refusal = { number-01 } se usa en el menú de tu turno de la fase II, con al menos una loseta en tu máscara.
 CF-652 =
     .event = { $seat } no desliza otra loseta hacia arriba.
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] Hay que deslizar al menos una loseta hacia arriba.
-           *[other] { number-02 } se usa tras colocar un dado en la casilla de intercambio y antes de gastar el primer punto, con al menos una de tus losetas deslizada hacia abajo.
+            [none] Debes deslizar al menos una loseta hacia arriba.
+           *[other] { number-02 } se usa tras colocar un dado en la casilla Intercambio y antes de gastar el primer punto, si al menos una de tus losetas está deslizada hacia abajo.
         }
 CF-653 =
     .refusal = { number-03 } se usa justo después de comprar una mercancía.
 CF-654 =
-    .refusal = 
+    .refusal =
         { $mission ->
-            [none] { number-04 } se usa con una de tus misiones, en tu paso del palacio o al final.
-           *[other] { number-04 } pide una misión a la que falte exactamente una unidad, también tras pagar; a la misión «{ $mission }» le falta { $shortfall }.
+            [none] { number-04 } se usa para una de tus misiones, en tu paso del palacio o al final.
+           *[other] { number-04 } pide una misión a la que falte exactamente 1, también tras pagar; a la misión «{ $mission }» { $shortfall ->
+                [0] no le falta nada
+                [one] le falta { $shortfall }
+               *[other] le faltan { $shortfall }
+            }.
         }
 CF-655 =
     .refusal = { number-05 } se usa cuando termina la acción de tu propio turno, y no tras un turno extra.
@@ -735,7 +761,7 @@ CF-661 =
 CF-662 =
     .refusal = { number-12 } se usa cuando tu sacerdote va a un escalón del templo que está ocupado.
 CF-663 =
-    .refusal = { number-13 } se usa tras elegir una casilla distinta de PV con un dado de 1 a 5, y no junto con el poder 14.
+    .refusal = { number-13 } se usa tras elegir una casilla distinta de PV con un dado de 1 a 5, y no junto con Mama Sara 14.
 CF-664 =
     .refusal = { number-14 } se usa tras elegir una casilla de movimiento, antes de que el Chasqui se mueva.
 CF-665 =
@@ -744,39 +770,59 @@ CF-665 =
 ## Fase II
 
 CF-701 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } ofrenda.
+           *[other] { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } ofrendas.
+        }
 CF-702 =
-    .event = { $seat } usa puntos de victoria ({ kind-name }): { points-words }.
+    .event = { $seat } usa la habilidad { kind-name } «puntos de victoria»: { points-words }.
 CF-703 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } pluma.
+           *[other] { $seat } usa la habilidad { kind-name } «{ ability-name }»: hasta { $value } plumas.
+        }
 CF-704 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa la habilidad { kind-name } «{ ability-name }»: fuerza { $value }.
 CF-705 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } casilla.
+           *[other] { $seat } usa la habilidad { kind-name } «{ ability-name }»: hasta { $value } casillas.
+        }
 CF-706 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa la habilidad { kind-name } «{ ability-name }»: fuerza { $value }.
 CF-707 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } carta.
+           *[other] { $seat } usa la habilidad { kind-name } «{ ability-name }»: hasta { $value } cartas.
+        }
 CF-708 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } quipu.
+           *[other] { $seat } usa la habilidad { kind-name } «{ ability-name }»: hasta { $value } quipus.
+        }
 CF-709 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa la habilidad { kind-name } «{ ability-name }»: fuerza { $value }.
 CF-710 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa la habilidad { kind-name } «{ ability-name }»: { $value } de comida.
 CF-711 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa la habilidad { kind-name } «{ ability-name }»: fuerza { $value }.
 CF-712 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa la habilidad { kind-name } «{ ability-name }»: fuerza { $value }.
 CF-720 =
     .event = { $seat } empieza el turno de la fase II.
-    .refusal = En la fase II, { $asked } responde ahora a la pregunta abierta.
+    .refusal = Ahora decide { $asked } (fase II).
 CF-726 =
     .event = { $seat } no toma más.
-    .refusal = Hay que tomar al menos una unidad, y no más de las que hay.
+    .refusal = Debes tomar al menos uno, y no más de lo que dan tus losetas.
 CF-727 =
-    .refusal = No hay tal loseta en la máscara: { ability-name } ({ kind-name }).
+    .refusal = No tienes loseta { kind-name } con la habilidad «{ ability-name }».
 CF-728 =
-    .refusal = El uso de este tipo ({ kind-name }) está gastado, al menos para esta habilidad.
+    .refusal = Ya has usado una habilidad { kind-name } en este turno; una segunda pide una carta de dios y debe ser otra habilidad.
 CF-730 =
     .event = { $seat } termina el turno de la fase II.
 CF-753 =
@@ -812,44 +858,52 @@ CF-762 =
 ## Fase III
 
 CF-802 =
-    .event = { $seat } anota { points-words } por el saber { $space }.
+    .event = { $seat } anota { points-words } por la casilla de saber { $space }.
 CF-803 =
     .event = { $seat } recibe la ficha de orden { $token }.
 CF-805 =
-    .refusal = En la fase III, { $asked } responde ahora a la pregunta abierta.
+    .refusal = Ahora decide { $asked } (fase III).
 CF-811 =
-    .event = { $seat } anota { points-words } por los sacerdotes en el templo: { $priests }.
+    .event =
+        { $priests ->
+            [one] { $seat } anota { points-words } por { $priests } sacerdote en el templo.
+           *[other] { $seat } anota { points-words } por { $priests } sacerdotes en el templo.
+        }
 CF-812 =
-    .event = { $seat } tiene más sacerdotes ({ $priests }) y toma un medallón.
+    .event = { $seat } tiene más sacerdotes en el templo ({ $priests }) y toma un medallón.
 CF-813 =
-    .event = { $seat } empata con { $priests } sacerdotes, está más alto y toma un medallón.
+    .event = { $seat } empata en número de sacerdotes ({ $priests }), tiene el más alto y toma un medallón.
 CF-814 =
     .event = Nadie tiene sacerdotes en el templo: un medallón sale del juego.
 CF-821 =
     .event = { $seat } no compra nada.
 CF-822 =
-    .refusal = No hay tal loseta en la fila de esta ronda: { goods-name }.
+    .refusal = No hay esa mercancía en la fila de esta ronda: { goods-name }.
 CF-823 =
-    .refusal = Esto cuesta { $price } de comida ({ goods-name }); disponible: { $food }.
+    .refusal = Esta mercancía ({ goods-name }) cuesta { $price } de comida; tienes { $food }.
 CF-824 =
-    .event = { $seat } compra una mercancía por { $price } de comida: { goods-name }.
+    .event = { $seat } compra una mercancía ({ goods-name }) por { $price } de comida.
 CF-825 =
-    .event = { $seat } anota { points-words } por la mercancía: { goods-name }.
+    .event = { $seat } anota { points-words } por la mercancía ({ goods-name }).
 CF-826 =
-    .event = { $seat } no puede pagar nada y se le salta.
+    .event = { $seat } no puede comprar nada en el mercado.
 CF-831 =
-    .refusal = La misión «{ $mission }» no es una de las propias.
+    .refusal = «{ $mission }» no es una de tus misiones.
 CF-833 =
-    .refusal = La misión «{ $mission }» puede completarse; no puede retirarse ninguna.
+    .refusal = Puedes completar «{ $mission }», así que no puedes retirar ninguna misión.
 CF-835 =
     .event = { $seat } retira la misión «{ $mission }».
 CF-836 =
-    .refusal = A la misión «{ $mission }» aún le falta { $shortfall }.
+    .refusal =
+        { $shortfall ->
+            [one] A la misión «{ $mission }» aún le falta { $shortfall }.
+           *[other] A la misión «{ $mission }» aún le faltan { $shortfall }.
+        }
 CF-837 =
     .event = { $seat } toma la misión «{ $mission }» del palacio.
     .refusal = La misión «{ $mission }» no está en el palacio.
 CF-838 =
-    .refusal = Hay que tomar una misión nueva.
+    .refusal = Debes tomar una misión nueva.
 CF-839 =
     .event = { $seat } muestra cartas de { god-name }: { $cards }.
 CF-853 =
@@ -861,11 +915,15 @@ CF-861 =
     .event = El último paso del palacio ha terminado; la partida acaba.
     .refusal = La partida ha terminado; nada más puede jugarse.
 CF-862 =
-    .refusal = En los pasos finales, { $asked } responde ahora a la pregunta abierta.
+    .refusal = Ahora decide { $asked } (últimas misiones).
 CF-863 =
     .event = { $seat } deja misiones sin terminar: { $missions }.
 CF-871 =
-    .event = { $seat } anota { points-words } por los medallones: { $inti }.
+    .event =
+        { $inti ->
+            [one] { $seat } anota { points-words } por { $inti } medallón.
+           *[other] { $seat } anota { points-words } por { $inti } medallones.
+        }
 CF-872 =
     .event = 
         { $places ->
@@ -885,16 +943,16 @@ CF-877 =
 CF-878 =
     .event = { $seat } anota { points-words } por seis losetas Mercancía.
 CF-881 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } gana con { score-words }.
-           *[other] { $seat } queda en el puesto { $place } con { score-words }.
+           *[other] { $seat } termina { $place }.º con { score-words }.
         }
 CF-882 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } gana con { score-words }, por la ficha de orden más baja.
-           *[other] { $seat } queda en el puesto { $place } con { score-words }, empate decidido por el orden.
+           *[other] { $seat } termina { $place }.º con { score-words }, con empate, por el orden de juego.
         }
 
 ## Opciones
@@ -906,11 +964,11 @@ CF-902 =
 CF-903 =
     .event = { $seat } no encuentra más losetas Pututu.
 CF-904 =
-    .refusal = Hace falta una loseta Pututu de ese tipo, tras elegir el dado y antes de la casilla.
+    .refusal = Necesitas una loseta Pututu de ese tipo, tras elegir el dado y antes de la casilla.
 CF-905 =
     .refusal = Un dado muestra de 1 a 6; un { $die } no puede cambiarse así.
 CF-906 =
-    .event = { $seat } cambia un { $die } en un { $value }.
+    .event = { $seat } cambia un { $die } por un { $value }.
 CF-908 =
     .event = { $seat } no usa más pututus.
 CF-909 =
@@ -920,7 +978,7 @@ CF-921 =
     .refusal = Primero se monta el mapa.
 CF-931 =
     .event = { $seat } puede ir a cualquier otra aldea.
-    .refusal = El Chasqui ya está en { $place }.
+    .refusal = Tu Chasqui ya está en { $place }.
 
 ## Misiones
 

@@ -53,8 +53,8 @@ ability-name =
     }
 kind-name =
     { $kind ->
-        [study] étude
-       *[farm] ferme
+        [study] Étude
+       *[farm] Ferme
     }
 goods-name =
     { $goods ->
@@ -68,29 +68,29 @@ goods-name =
 colour-name =
     { $colour ->
         [turquoise] turquoise
-        [violet] violet
+        [violet] violette
         [orange] orange
        *[pink] rose
     }
 space-name =
     { $space ->
-        [paved] routes pavées
-        [rope] ponts de corde
-        [move] routes et ponts
-        [study] étude
-        [farm] agriculture
-        [study_farm] étude et agriculture
-        [exchange] échange
-        [temple] temple
-        [headdress] coiffe
-       *[vp] points de victoire
+        [paved] Route pavée
+        [rope] Pont de corde
+        [move] Mouvement
+        [study] Étude
+        [farm] Ferme
+        [study_farm] Étude et ferme
+        [exchange] Échange
+        [temple] Temple
+        [headdress] Coiffe
+       *[vp] PV
     }
 half-name =
     { $half ->
         [card] une carte Dieu
         [offering] une offrande
         [knowledge] une case de savoir
-       *[food] une nourriture
+       *[food] 1 de nourriture
     }
 village-I0 = Calca
 village-I1 = Pisac
@@ -142,16 +142,16 @@ slot-name =
     }
 power-01 = les capacités suivantes comptent une tuile de plus
 power-02 = remonter 1 ou 2 tuiles
-power-03 = les points de la marchandise encore une fois
-power-04 = mission à 1 près : 4 PV
-power-05 = nouveau tour avec un 1
+power-03 = marquer encore la marchandise
+power-04 = une mission à 1 près, pour 4 PV
+power-05 = tour supplémentaire avec un 1
 power-06 = déplacer un dé de la barre
 power-07 = un dé plus haut peut y aller
-power-08 = 3 nourriture, 3 savoir
+power-08 = 3 de nourriture et 3 de savoir
 power-09 = une tuile défaussée en plus
 power-10 = les points du village tout de suite
 power-11 = une autre capacité Étude
-power-12 = renvoyer le prêtre
+power-12 = renvoyer le prêtre qui s’y trouve
 power-13 = agit comme un 6
 power-14 = tout chemin vers un village
 power-15 = une autre capacité Ferme
@@ -185,20 +185,20 @@ number-12 = { card-12 }
 number-13 = { card-13 }
 number-14 = { card-14 }
 number-15 = { card-15 }
-mission-01 = 3 plumes de couleur orange (01)
-mission-02 = 3 plumes de couleur violet (02)
-mission-03 = 3 plumes de couleur rose (03)
-mission-04 = 3 plumes de couleur turquoise (04)
+mission-01 = 3 plumes orange (01)
+mission-02 = 3 plumes violettes (02)
+mission-03 = 3 plumes roses (03)
+mission-04 = 3 plumes turquoise (04)
 mission-05 = une plume de chaque couleur (05)
 mission-06 = 7 plumes (06)
 mission-07 = des quipus sur 9 villages (07)
-mission-08 = des quipus sur les 3 villages à plume de couleur turquoise (08)
-mission-09 = des quipus sur les 3 villages à plume de couleur rose (09)
-mission-10 = des quipus sur les 3 villages à plume de couleur violet (10)
-mission-11 = des quipus sur les 3 villages à plume de couleur orange (11)
-mission-12 = des quipus sur 3 villages valant 3 (12)
-mission-13 = des quipus sur 3 villages valant 2 (13)
-mission-14 = des quipus sur des villages valant 1, 2, 4, 5 et 7 (14)
+mission-08 = des quipus sur les 3 villages à plume turquoise (08)
+mission-09 = des quipus sur les 3 villages à plume rose (09)
+mission-10 = des quipus sur les 3 villages à plume violette (10)
+mission-11 = des quipus sur les 3 villages à plume orange (11)
+mission-12 = des quipus sur 3 villages de 3 PV (12)
+mission-13 = des quipus sur 3 villages de 2 PV (13)
+mission-14 = des quipus sur des villages de 1, 2, 4, 5 et 7 PV (14)
 mission-15 = 3 tuiles Étude de capacités différentes (15)
 mission-16 = 3 tuiles Ferme de capacités différentes (16)
 mission-17 = 3 tuiles Étude abaissées (17)
@@ -208,21 +208,21 @@ mission-20 = 4 tuiles Étude (20)
 mission-21 = 4 tuiles Ferme (21)
 mission-22 = des cartes de 4 dieux différents en main (22)
 mission-23 = 3 cartes d’un même dieu en main (23)
-mission-24 = 2 tuiles Marchandise : soupe (24)
-mission-25 = 2 tuiles Marchandise : vêtements (25)
-mission-26 = 2 tuiles Marchandise : vase (26)
-mission-27 = 2 tuiles Marchandise : carafe (27)
-mission-28 = 2 tuiles Marchandise : outils (28)
-mission-29 = 2 tuiles Marchandise : bijoux (29)
+mission-24 = 2 tuiles Soupe (24)
+mission-25 = 2 tuiles Vêtements (25)
+mission-26 = 2 tuiles Vase (26)
+mission-27 = 2 tuiles Carafe (27)
+mission-28 = 2 tuiles Outils (28)
+mission-29 = 2 tuiles Bijoux (29)
 mission-30 = 3 types de marchandises différents (30)
-mission-31 = 4 tuiles Marchandise quelconques (31)
+mission-31 = 4 marchandises de n’importe quel type (31)
 mission-32 = 2 cartes Illapa en main (32)
 mission-33 = 2 cartes Mama Quilla en main (33)
 mission-34 = 2 cartes Viracocha en main (34)
 mission-35 = 2 cartes Pachamama en main (35)
 mission-36 = 2 cartes Mama Sara en main (36)
-mission-37 = 3 prêtres sur le temple (37)
-mission-38 = 5 nourritures (38)
+mission-37 = 3 prêtres au temple (37)
+mission-38 = 5 de nourriture (38)
 mission-39 = 4 tuiles Cercle activées (39)
 mission-40 = 2 médaillons Inti (40)
 mission-41 = 4 offrandes (41)
@@ -240,11 +240,11 @@ mission-52 = 2 tuiles de capacité cercle (52)
 mission-53 = 2 tuiles de capacité nourriture (53)
 mission-54 = 2 tuiles de capacité étude (54)
 mission-55 = 2 tuiles de capacité agriculture (55)
-mission-S-01 = un prêtre sur le temple et une tuile Ferme (S-01)
-mission-S-02 = un prêtre sur le temple et une tuile Étude (S-02)
+mission-S-01 = un prêtre au temple et une tuile Ferme (S-01)
+mission-S-02 = un prêtre au temple et une tuile Étude (S-02)
 mission-S-03 = une tuile Étude et une tuile Ferme (S-03)
 mission-S-04 = une tuile Étude et le jeton Ordre de jeu 1 (S-04)
-mission-S-05 = une tuile Ferme et une tuile Marchandise (S-05)
+mission-S-05 = une tuile Ferme et une marchandise (S-05)
 mission-S-06 = des quipus sur 2 villages (S-06)
 points-words =
     { $points ->
@@ -326,7 +326,7 @@ question-god = La carte Dieu suivante est retournée.
 question-roll = Chacun lance trois dés.
     .title = Les dés
     .waiting = Chacun lance trois dés.
-question-feather_start = Sur quel emplacement posez-vous votre plume de couleur { colour-name } ?
+question-feather_start = Sur quel emplacement posez-vous votre plume { colour-name } ?
     .title = La première plume
     .waiting = { $name } pose la première plume.
 question-keep_missions = Lesquelles de vos quatre missions gardez-vous ? Personne ne voit votre choix avant que tous aient choisi.
@@ -359,9 +359,10 @@ question-rotate = De combien de crans tournez-vous la tuile Cuzco avant de parti
 question-path = Où court votre Chasqui ? Force { $strength }.
     .title = Choisir un chemin
     .waiting = { $name } déplace son Chasqui.
-question-feather = { $colour ->
+question-feather =
+    { $colour ->
         [none] Quelle plume prenez-vous ? L’emplacement décide.
-       *[other] Sur quel emplacement posez-vous la plume de couleur { colour-name } ?
+       *[other] Sur quel emplacement posez-vous la plume { colour-name } ?
     }
     .title = Une plume
     .waiting = { $name } pose une plume.
@@ -371,10 +372,10 @@ question-take_tile = Quelle tuile prenez-vous ? Force { $strength }.
 question-from_discard = Quelle tuile défaussée prenez-vous ?
     .title = Une tuile défaussée
     .waiting = { $name } prend une tuile défaussée.
-question-exchange = Qu’échangez-vous ? Points restants : { $pips }.
+question-exchange = Qu’échangez-vous ? Points de dé restants : { $pips }.
     .title = Échange
     .waiting = { $name } fait un échange.
-question-exchange_tile = Quelle tuile abaissez-vous ({ kind-name }) ?
+question-exchange_tile = Quelle tuile { kind-name } abaissez-vous ?
     .title = Abaisser
     .waiting = { $name } abaisse une tuile.
 question-god_card = Quelle carte Dieu prenez-vous ? Cartes restantes : { $left }.
@@ -389,7 +390,7 @@ question-blessing_first = Bénédiction du feu : une carte Dieu ou une offrande
 question-blessing_second = Bénédiction du feu : savoir ou nourriture ?
     .title = Bénédiction du feu
     .waiting = { $name } reçoit une bénédiction du feu.
-question-menu = Phase II : quelle capacité utilisez-vous ? Une d’étude, une de ferme.
+question-menu = Phase II : quelle capacité utilisez-vous ? Vous pouvez utiliser une capacité Étude et une capacité Ferme.
     .title = Capacités
     .waiting = { $name } utilise ses capacités.
 question-amount = Combien ? Au plus { $left }.
@@ -398,9 +399,9 @@ question-amount = Combien ? Au plus { $left }.
 question-buy = Quelle tuile Marchandise achetez-vous ?
     .title = Marché
     .waiting = { $name } est au marché.
-question-palace_mission = Quelle mission terminez-vous ?
+question-palace_mission = Quelle mission accomplissez-vous ou retirez-vous ?
     .title = Palais
-    .waiting = { $name } termine une mission.
+    .waiting = { $name } choisit une mission à accomplir ou à retirer.
 question-palace_take = Quelle nouvelle mission prenez-vous ?
     .title = Une nouvelle mission
     .waiting = { $name } prend une nouvelle mission.
@@ -420,14 +421,14 @@ CF-109 =
     .event = La carte { $number } est retournée.
     .refusal = Cette carte ne peut pas être retournée maintenant.
 CF-110 =
-    .event = Étalage ({ kind-name }), case { $space } : { ability-name }.
+    .event = Étalage, case { $space } : la tuile { kind-name } « { ability-name } ».
     .refusal = Cette tuile ne peut pas être disposée maintenant.
 CF-112 =
     .event = Marché, rangée { $row } : { goods-name }.
     .refusal = Cette marchandise ne peut pas être disposée maintenant.
 CF-113 =
-    .event = Une mission est au palais : { $mission }.
-    .refusal = Cette mission ne peut pas venir maintenant.
+    .event = Une mission est disposée au palais : { $mission }.
+    .refusal = Cette mission ne peut pas être disposée maintenant.
 CF-115 =
     .event = { $seat } reçoit le masque { $mask }.
     .refusal = Ce masque ne peut pas être distribué maintenant.
@@ -437,7 +438,7 @@ CF-117 =
 CF-118 =
     .event = { $seat } commence avec { points-words }.
 CF-120 =
-    .event = { $seat } reçoit une plume de couleur { colour-name }.
+    .event = { $seat } reçoit une plume { colour-name }.
     .refusal = Cette plume ne peut pas être distribuée maintenant.
 CF-122 =
     .event = { $seat } reçoit la mission « { $mission } ».
@@ -465,9 +466,9 @@ CF-125 =
     .refusal = Ce n’est pas une des cartes à échanger maintenant.
 CF-127 =
     .event = La carte { $number }, non distribuée, va à la défausse.
-    .refusal = Cette carte ne reste pas.
+    .refusal = Cette carte n’est pas une de celles qui restent.
 CF-128 =
-    .refusal = Dans la mise en place, { $asked } décide maintenant, dans l’ordre des règles.
+    .refusal = C’est à { $asked } de décider maintenant, dans l’ordre de la mise en place.
 
 ## Manches et dés
 
@@ -478,31 +479,31 @@ CF-202 =
     .refusal = D’abord on lance les dés.
 CF-203 =
     .event = { $seat } commence un tour du passage { $lap }.
-    .refusal = En phase I, { $asked } répond maintenant à la question posée.
+    .refusal = C’est à { $asked } de décider maintenant (phase I).
 CF-204 =
     .refusal = Personne ne peut passer ni garder un dé ; la case PV est toujours ouverte.
 CF-205 =
     .event = { $seat } choisit le { $die }.
-    .refusal = D’abord on choisit un dé, puis sa case.
+    .refusal = Choisissez d’abord un dé, puis sa case.
 CF-206 =
-    .refusal = 
+    .refusal =
         { $die ->
-            [none] Cette case n’est pas sur la barre d’action utilisée.
-           *[other] Il ne reste pas de dé propre montrant { $die }.
+            [none] Cette case n’est pas sur la barre d’action de cette partie.
+           *[other] Vous n’avez plus de { $die } à placer.
         }
 CF-207 =
-    .refusal = Un { $die } n’est pas inférieur à tous les dés présents ({ space-name }).
+    .refusal = Votre { $die } n’est pas inférieur à tous les dés de la case { space-name }.
 CF-211 =
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] Ce pouvoir est nécessaire ici ; on ne peut pas y renoncer.
-           *[other] Payé ainsi, le pouvoir { $number } laisserait trop peu pour un pouvoir nécessaire ensuite.
+            [none] Vous avez besoin de ce pouvoir ici ; vous ne pouvez pas passer.
+           *[other] Payée ainsi, la carte { $number } laisserait trop peu pour un pouvoir nécessaire ensuite.
         }
 CF-212 =
-    .event = 
+    .event =
         { $die ->
-            [none] { $seat } y utilise le dé virtuel : { space-name }.
-           *[other] { $seat } place un { $die } : { space-name }.
+            [none] { $seat } utilise le dé virtuel sur la case { space-name }.
+           *[other] { $seat } place un { $die } sur la case { space-name }.
         }
 
 ## Mouvement et villages
@@ -512,14 +513,19 @@ CF-301 =
 CF-302 =
     .refusal = Aucun chemin du bon type ne mène à { $place }.
 CF-303 =
-    .refusal = Le nombre du chemin vers { $place } dépasse la force { $strength }.
+    .refusal = Le nombre du chemin vers { $place } dépasse votre force { $strength }.
 CF-304 =
     .refusal = Avec la force { $strength }, aucun chemin ne part d’ici.
 CF-306 =
-    .refusal = La tuile Cuzco ne se tourne qu’en quittant Cuzco après un retour.
+    .refusal = Vous ne pouvez tourner la tuile Cuzco qu’en quittant Cuzco après un retour.
 CF-307 =
-    .event = { $seat } tourne la tuile Cuzco de { $steps } : rotation { $rotation }.
-    .refusal = D’abord on tourne la tuile Cuzco (ou non), puis on choisit le chemin.
+    .event =
+        { $steps ->
+            [0] { $seat } laisse la tuile Cuzco comme elle est.
+            [one] { $seat } tourne la tuile Cuzco de { $steps } cran, à la rotation { $rotation }.
+           *[other] { $seat } tourne la tuile Cuzco de { $steps } crans, à la rotation { $rotation }.
+        }
+    .refusal = Tournez d’abord la tuile Cuzco, ou laissez-la, puis choisissez le chemin.
 CF-308 =
     .event = 
         { $source ->
@@ -527,19 +533,26 @@ CF-308 =
            *[other] { $seat } pose un quipu de la réserve à { $place }.
         }
 CF-311 =
-    .event = { $seat } était déjà venu à { $place } : rien n’est posé ni gagné.
+    .event = { $seat } a déjà un quipu à { $place } : rien n’est posé ni gagné.
 CF-312 =
     .event = { $seat } n’a plus de quipu pour { $place }.
 CF-313 =
-    .event = { $seat } a trois plumes de couleur { colour-name } et n’en prend pas.
+    .event =
+        { $colour ->
+            [violet] { $seat } a déjà trois plumes violettes et n’en prend pas.
+            [pink] { $seat } a déjà trois plumes roses et n’en prend pas.
+           *[other] { $seat } a déjà trois plumes { colour-name } et n’en prend pas.
+        }
 CF-314 =
-    .event = { $seat } pose une plume de couleur { colour-name } { slot-name }.
+    .event = { $seat } pose une plume { colour-name } { slot-name }.
     .refusal = L’emplacement { slot-name } est occupé ou d’une autre couleur.
 CF-315 =
-    .refusal = 
+    .refusal =
         { $colour ->
-            [none] Les douze emplacements de plumes sont remplis.
-           *[other] Le masque porte déjà trois plumes de couleur { colour-name }.
+            [none] Tous vos emplacements de plumes sont remplis.
+            [violet] Vous avez déjà trois plumes violettes.
+            [pink] Vous avez déjà trois plumes roses.
+           *[other] Vous avez déjà trois plumes { colour-name }.
         }
 CF-316 =
     .event = { $seat } revient à Cuzco et reçoit une bénédiction du feu.
@@ -549,50 +562,66 @@ CF-319 =
 ## Étude, ferme et échange
 
 CF-401 =
-    .refusal = Cette action ne prend pas de tuile de type { kind-name }.
+    .refusal = Cette action ne prend pas de tuile { kind-name }.
 CF-402 =
-    .refusal = Aucun emplacement de tuile du masque n’est vide.
+    .refusal = Il n’y a plus d’emplacement de tuile vide sur votre masque.
 CF-403 =
-    .refusal = Avec la force { $strength }, il n’y a pas de telle tuile à prendre.
+    .refusal = Il n’y a pas de telle tuile à l’étalage jusqu’à la case { $strength }.
 CF-404 =
-    .event = { $seat } prend une tuile de la case { $space } ({ kind-name }) : { ability-name }.
+    .event = { $seat } prend la tuile { kind-name } « { ability-name } » de la case { $space }.
 CF-406 =
-    .refusal = Les tuiles ne font rien en phase I ; les capacités servent en phase II.
+    .refusal = Les tuiles ne font rien en phase I ; leurs capacités s’utilisent en phase II.
 CF-410 =
-    .event = { $seat } abaisse une tuile ({ kind-name }).
+    .event = { $seat } abaisse une tuile { kind-name }.
 CF-411 =
-    .refusal = Cet échange coûte { $price } ; points restants : { $pips }.
+    .refusal =
+        { $price ->
+            [one] Cet échange coûte { $price } point de dé ; il vous en reste { $pips }.
+           *[other] Cet échange coûte { $price } points de dé ; il vous en reste { $pips }.
+        }
 CF-412 =
-    .refusal = Il faut faire au moins un échange.
+    .refusal = Vous devez faire au moins un échange.
 CF-413 =
-    .event = { $seat } abaisse « { ability-name } » et avance de { $amount } en savoir.
+    .event =
+        { $amount ->
+            [one] { $seat } abaisse la tuile Étude « { ability-name } » et avance de { $amount } case de savoir.
+           *[other] { $seat } abaisse la tuile Étude « { ability-name } » et avance de { $amount } cases de savoir.
+        }
 CF-414 =
-    .event = { $seat } abaisse « { ability-name } » et prend { $amount } de nourriture.
+    .event = { $seat } abaisse la tuile Ferme « { ability-name } » et prend { $amount } de nourriture.
 CF-415 =
-    .refusal = Aucune tuile de ce genre ({ kind-name }) n’est en position haute.
+    .refusal = Vous n’avez pas de telle tuile { kind-name } en position haute.
 CF-416 =
     .event = { $seat } échange un point de dé contre { points-words }.
 CF-417 =
-    .event = { $seat } prend une offrande pour deux points.
+    .event = { $seat } prend une offrande pour deux points de dé.
 CF-418 =
-    .event = { $seat } prend une carte Dieu pour deux points.
+    .event = { $seat } prend une carte Dieu pour deux points de dé.
 CF-419 =
-    .event = { $seat } prend une plume pour deux points.
+    .event = { $seat } prend une plume pour deux points de dé.
 CF-420 =
-    .event = { $seat } met des quipus en réserve : { $quipus }.
+    .event =
+        { $quipus ->
+            [one] { $seat } met { $quipus } quipu en réserve.
+           *[other] { $seat } met { $quipus } quipus en réserve.
+        }
 CF-421 =
-    .refusal = Il n’y a pas de quipu sur le masque.
+    .refusal = Il n’y a pas de quipu sur votre masque.
 CF-423 =
-    .event = { $seat } avance sur la piste de savoir : { $spaces }.
+    .event =
+        { $spaces ->
+            [one] { $seat } avance de { $spaces } case sur la piste de savoir.
+           *[other] { $seat } avance de { $spaces } cases sur la piste de savoir.
+        }
 CF-426 =
-    .event = { $seat } s’arrête là.
+    .event = { $seat } termine l’échange.
 
 ## Temple, coiffe et bénédiction
 
 CF-501 =
     .event = { $seat } place un prêtre sur la marche { $step }.
 CF-502 =
-    .refusal = Il n’y a pas de prêtre dans la réserve propre.
+    .refusal = Vous n’avez plus de prêtre en réserve.
 CF-503 =
     .event = Un prêtre de { $seat } est poussé sur la marche { $step }.
 CF-504 =
@@ -600,36 +629,36 @@ CF-504 =
 CF-505 =
     .event = { $seat } reçoit une bénédiction du feu pour le prêtre.
 CF-511 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Toutes les tuiles Cercle sont activées.
+            [none] Toutes vos tuiles Cercle sont déjà activées.
            *[other] La tuile Cercle { $circle } est déjà activée.
         }
 CF-512 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] La force { $strength } est trop faible pour toute tuile Cercle garnie de ses deux plumes.
+            [none] La force { $strength } ne suffit pour aucune tuile Cercle garnie de ses deux plumes.
            *[other] La force { $strength } est trop faible pour la tuile Cercle { $circle }.
         }
 CF-513 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Aucune tuile Cercle inactive n’a ses deux plumes.
-           *[other] Il manque une plume à la tuile Cercle { $circle }.
+            [none] Aucune de vos tuiles Cercle inactives n’a ses deux plumes.
+           *[other] La tuile Cercle { $circle } n’a pas ses deux plumes.
         }
 CF-514 =
     .event = { $seat } active la tuile Cercle { $circle } : { points-words }.
 CF-515 =
-    .event = { $seat } ajoute { points-words } pour une tuile Cercle en manche { $round }.
+    .event = { $seat } marque { points-words } de plus pour une tuile Cercle en manche { $round }.
 CF-516 =
     .event = { $seat } reçoit une bénédiction du feu pour la tuile Cercle.
 CF-520 =
     .event = { $seat } marque { points-words } sur la case PV.
 CF-531 =
-    .event = { $seat } prend { half-name } de la bénédiction.
+    .event = Bénédiction du feu : { $seat } choisit { half-name }.
     .refusal = La première moitié d’une bénédiction est une carte Dieu ou une offrande.
 CF-532 =
-    .event = { $seat } prend { half-name } de la bénédiction.
+    .event = Bénédiction du feu : { $seat } choisit { half-name }.
     .refusal = La seconde moitié d’une bénédiction est du savoir ou de la nourriture.
 CF-533 =
     .refusal = Aucune carte Dieu n’est visible.
@@ -639,58 +668,58 @@ CF-533 =
 CF-601 =
     .event = { $seat } fait compter une tuile de plus aux prochaines capacités d’étude et de ferme.
 CF-602 =
-    .event = { $seat } remonte une tuile ({ kind-name }) : { ability-name }.
+    .event = { $seat } remonte la tuile { kind-name } « { ability-name } ».
     .refusal = Seule une tuile abaissée peut être remontée.
 CF-603 =
     .event = { $seat } marque encore la marchandise ({ goods-name }) : { points-words }.
 CF-604 =
-    .event = { $seat } complète la mission « { $mission } » avec { number-04 } : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » avec { number-04 } : { points-words }.
 CF-605 =
     .event = { $seat } prend un tour supplémentaire avec un 1 virtuel.
 CF-606 =
-    .event = { $seat } déplace un { $die } de { $owner_seat } : { space-name }.
-    .refusal = Seulement un dé de la barre d’action, et seulement vers une autre case utilisée.
+    .event = { $seat } déplace un { $die } de { $owner_seat } vers la case { space-name }.
+    .refusal = Vous ne pouvez déplacer qu’un dé de la barre d’action, et seulement vers une autre case.
 CF-607 =
     .event = { $seat } ignore la règle de placement pour ce dé.
 CF-608 =
     .event = { $seat } prend { $food } de nourriture et { $spaces } de savoir au lieu de la bénédiction.
 CF-609 =
-    .event = { $seat } prend une tuile défaussée ({ kind-name }) : { ability-name }.
+    .event = { $seat } prend la tuile { kind-name } défaussée « { ability-name } ».
     .refusal = Aucune tuile de ce genre dans les défausses.
 CF-610 =
     .event = { $seat } marque { $place } tout de suite : { points-words }.
 CF-611 =
-    .event = { $seat } peut utiliser une autre capacité d’étude.
+    .event = { $seat } peut utiliser une autre capacité Étude.
 CF-612 =
-    .event = { $seat } renvoie le prêtre de { $owner_seat } de la marche { $step }.
+    .event = { $seat } renvoie dans la réserve le prêtre de { $owner_seat } de la marche { $step }.
 CF-613 =
     .event = { $seat } agit avec la force 6.
 CF-614 =
     .event = { $seat } peut aller dans tout village voisin, par n’importe quel chemin.
     .refusal = { number-14 } ne mène pas à { $place }.
 CF-615 =
-    .event = { $seat } peut utiliser une autre capacité de ferme.
+    .event = { $seat } peut utiliser une autre capacité Ferme.
 CF-621 =
-    .event = { $seat } joue la carte { $number } pour une offrande.
+    .event = { $seat } paie une offrande et joue la carte { $number }.
 CF-622 =
-    .refusal = Il faut la carte { $number } en main et une offrande.
+    .refusal = Il vous faut la carte { $number } en main et une offrande.
 CF-623 =
-    .refusal = Le pouvoir { $number } ne s’utilise pas dans cette phase.
+    .refusal = La carte { $number } ne s’utilise pas dans cette phase.
 CF-624 =
     .event = { $seat } dépense un médaillon pour la carte { $number }.
 CF-625 =
-    .refusal = Il faut que la carte { $number } soit visible, et un médaillon.
+    .refusal = Il vous faut un médaillon, et la carte { $number } doit être visible.
 CF-626 =
-    .refusal = Le pouvoir { $number } a déjà été utilisé à cette occasion.
+    .refusal = La carte { $number } a déjà été utilisée à cette occasion.
 CF-631 =
-    .event = { god-name } : les cartes défaussées forment une nouvelle pile.
+    .event = { god-name } : les cartes défaussées sont mélangées en une nouvelle pioche.
 CF-632 =
     .event = { god-name } : il n’y a pas de carte à retourner.
 CF-634 =
-    .event = 
+    .event =
         { $number ->
             [unknown] { $seat } continue.
-           *[other] { $seat } n’utilise pas le pouvoir { $number }.
+           *[other] { $seat } n’utilise pas la carte { $number }.
         }
 CF-635 =
     .event = { $seat } prend la carte { $number }.
@@ -704,18 +733,18 @@ CF-651 =
     .refusal = { number-01 } s’utilise dans le menu de votre tour de phase II, avec au moins une tuile sur votre masque.
 CF-652 =
     .event = { $seat } ne remonte pas d’autre tuile.
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] Il faut remonter au moins une tuile.
-           *[other] { number-02 } s’utilise après avoir placé un dé sur la case échange et avant de dépenser le premier point, avec au moins une de vos tuiles abaissée.
+            [none] Vous devez remonter au moins une tuile.
+           *[other] { number-02 } s’utilise après avoir placé un dé sur la case Échange et avant de dépenser le premier point, si au moins une de vos tuiles est abaissée.
         }
 CF-653 =
     .refusal = { number-03 } s’utilise aussitôt après l’achat d’une marchandise.
 CF-654 =
-    .refusal = 
+    .refusal =
         { $mission ->
-            [none] { number-04 } s’utilise avec une de vos missions, à votre étape du palais ou à la fin.
-           *[other] { number-04 } demande une mission à laquelle manque exactement une unité, aussi après paiement ; à la mission « { $mission } » il manque { $shortfall }.
+            [none] { number-04 } s’utilise pour une de vos missions, à votre étape du palais ou à la fin.
+           *[other] { number-04 } demande une mission à laquelle il manque exactement 1, après paiement aussi ; à la mission « { $mission } », il manque { $shortfall }.
         }
 CF-655 =
     .refusal = { number-05 } s’utilise quand l’action de votre propre tour est terminée, et pas après un tour supplémentaire.
@@ -735,7 +764,7 @@ CF-661 =
 CF-662 =
     .refusal = { number-12 } s’utilise quand votre prêtre va sur une marche du temple déjà occupée.
 CF-663 =
-    .refusal = { number-13 } s’utilise après le choix d’une case autre que PV avec un dé de 1 à 5, et pas avec le pouvoir 14.
+    .refusal = { number-13 } s’utilise après le choix d’une case autre que PV avec un dé de 1 à 5, et pas avec Mama Sara 14.
 CF-664 =
     .refusal = { number-14 } s’utilise après le choix d’une case de mouvement, avant le pas du Chasqui.
 CF-665 =
@@ -744,39 +773,59 @@ CF-665 =
 ## Phase II
 
 CF-701 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } offrande.
+           *[other] { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } offrandes.
+        }
 CF-702 =
-    .event = { $seat } utilise points de victoire ({ kind-name }) : { points-words }.
+    .event = { $seat } utilise la capacité { kind-name } « points de victoire » : { points-words }.
 CF-703 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } plume.
+           *[other] { $seat } utilise la capacité { kind-name } « { ability-name } » : jusqu’à { $value } plumes.
+        }
 CF-704 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : force { $value }.
 CF-705 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } case.
+           *[other] { $seat } utilise la capacité { kind-name } « { ability-name } » : jusqu’à { $value } cases.
+        }
 CF-706 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : force { $value }.
 CF-707 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } carte.
+           *[other] { $seat } utilise la capacité { kind-name } « { ability-name } » : jusqu’à { $value } cartes.
+        }
 CF-708 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } quipu.
+           *[other] { $seat } utilise la capacité { kind-name } « { ability-name } » : jusqu’à { $value } quipus.
+        }
 CF-709 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : force { $value }.
 CF-710 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : { $value } de nourriture.
 CF-711 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : force { $value }.
 CF-712 =
-    .event = { $seat } utilise { ability-name } ({ kind-name }) : { $value }.
+    .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : force { $value }.
 CF-720 =
     .event = { $seat } commence son tour de phase II.
-    .refusal = En phase II, { $asked } répond maintenant à la question posée.
+    .refusal = C’est à { $asked } de décider maintenant (phase II).
 CF-726 =
     .event = { $seat } n’en prend pas davantage.
-    .refusal = Il faut prendre au moins une unité, et pas plus qu’il n’y en a.
+    .refusal = Vous devez en prendre au moins un, et pas plus que vos tuiles n’en donnent.
 CF-727 =
-    .refusal = Il n’y a pas de telle tuile sur le masque : { ability-name } ({ kind-name }).
+    .refusal = Vous n’avez pas de tuile { kind-name } de capacité « { ability-name } ».
 CF-728 =
-    .refusal = L’usage de ce type ({ kind-name }) est épuisé, au moins pour cette capacité.
+    .refusal = Vous avez déjà utilisé une capacité { kind-name } dans ce tour ; une seconde demande une carte Dieu et doit être une autre capacité.
 CF-730 =
     .event = { $seat } termine son tour de phase II.
 CF-753 =
@@ -812,35 +861,39 @@ CF-762 =
 ## Phase III
 
 CF-802 =
-    .event = { $seat } marque { points-words } pour le savoir { $space }.
+    .event = { $seat } marque { points-words } pour la case de savoir { $space }.
 CF-803 =
     .event = { $seat } reçoit le jeton Ordre de jeu { $token }.
 CF-805 =
-    .refusal = En phase III, { $asked } répond maintenant à la question posée.
+    .refusal = C’est à { $asked } de décider maintenant (phase III).
 CF-811 =
-    .event = { $seat } marque { points-words } pour les prêtres sur le temple : { $priests }.
+    .event =
+        { $priests ->
+            [one] { $seat } marque { points-words } pour { $priests } prêtre au temple.
+           *[other] { $seat } marque { points-words } pour { $priests } prêtres au temple.
+        }
 CF-812 =
-    .event = { $seat } a le plus de prêtres ({ $priests }) et prend un médaillon.
+    .event = { $seat } a le plus de prêtres au temple ({ $priests }) et prend un médaillon.
 CF-813 =
-    .event = { $seat } est à égalité avec { $priests } prêtres, le plus haut placé, et prend un médaillon.
+    .event = { $seat } est à égalité pour le plus de prêtres ({ $priests }), a le plus haut placé et prend un médaillon.
 CF-814 =
-    .event = Personne n’a de prêtre sur le temple : un médaillon quitte le jeu.
+    .event = Personne n’a de prêtre au temple : un médaillon quitte la partie.
 CF-821 =
     .event = { $seat } n’achète rien.
 CF-822 =
-    .refusal = Il n’y a pas de telle tuile dans la rangée de cette manche : { goods-name }.
+    .refusal = Il n’y a pas cette marchandise dans la rangée de cette manche : { goods-name }.
 CF-823 =
-    .refusal = Cela coûte { $price } de nourriture ({ goods-name }) ; disponible : { $food }.
+    .refusal = Cette marchandise ({ goods-name }) coûte { $price } de nourriture ; vous en avez { $food }.
 CF-824 =
-    .event = { $seat } achète une marchandise pour { $price } de nourriture : { goods-name }.
+    .event = { $seat } achète une marchandise ({ goods-name }) pour { $price } de nourriture.
 CF-825 =
-    .event = { $seat } marque { points-words } pour la marchandise : { goods-name }.
+    .event = { $seat } marque { points-words } pour la marchandise ({ goods-name }).
 CF-826 =
-    .event = { $seat } ne peut rien payer et est passé.
+    .event = { $seat } ne peut rien acheter au marché.
 CF-831 =
-    .refusal = La mission « { $mission } » n’est pas une des siennes.
+    .refusal = « { $mission } » n’est pas une de vos missions.
 CF-833 =
-    .refusal = La mission « { $mission } » peut être complétée : aucune ne peut être retirée.
+    .refusal = Vous pouvez accomplir « { $mission } » : vous ne pouvez donc retirer aucune mission.
 CF-835 =
     .event = { $seat } retire la mission « { $mission } ».
 CF-836 =
@@ -849,7 +902,7 @@ CF-837 =
     .event = { $seat } prend la mission « { $mission } » au palais.
     .refusal = La mission « { $mission } » n’est pas au palais.
 CF-838 =
-    .refusal = Il faut prendre une nouvelle mission.
+    .refusal = Vous devez prendre une nouvelle mission.
 CF-839 =
     .event = { $seat } montre des cartes de { god-name } : { $cards }.
 CF-853 =
@@ -858,18 +911,22 @@ CF-853 =
 ## La fin
 
 CF-861 =
-    .event = La dernière étape du palais est finie ; la partie s’achève.
+    .event = La dernière étape du palais est finie ; la partie se termine.
     .refusal = La partie est finie ; plus rien ne peut être joué.
 CF-862 =
-    .refusal = Dans les étapes finales, { $asked } répond maintenant à la question posée.
+    .refusal = C’est à { $asked } de décider maintenant (dernières missions).
 CF-863 =
     .event = { $seat } laisse des missions inachevées : { $missions }.
 CF-871 =
-    .event = { $seat } marque { points-words } pour les médaillons : { $inti }.
+    .event =
+        { $inti ->
+            [one] { $seat } marque { points-words } pour { $inti } médaillon.
+           *[other] { $seat } marque { points-words } pour { $inti } médaillons.
+        }
 CF-872 =
-    .event = 
+    .event =
         { $places ->
-            [none] { $seat } n’est au sommet dans aucun village.
+            [none] { $seat } n’a le quipu du sommet dans aucun village.
            *[other] { $seat } marque { points-words } pour les villages : { $places }.
         }
 CF-873 =
@@ -877,24 +934,24 @@ CF-873 =
 CF-874 =
     .event = { $seat } marque { points-words } pour six tuiles Cercle activées.
 CF-875 =
-    .event = { $seat } marque { points-words } pour neuf missions complétées.
+    .event = { $seat } marque { points-words } pour neuf missions accomplies.
 CF-876 =
     .event = { $seat } marque { points-words } pour dix quipus sur des villages.
 CF-877 =
     .event = { $seat } marque { points-words } pour douze tuiles sur le masque.
 CF-878 =
-    .event = { $seat } marque { points-words } pour six tuiles Marchandise.
+    .event = { $seat } marque { points-words } pour six marchandises.
 CF-881 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } gagne avec { score-words }.
-           *[other] { $seat } est à la place { $place } avec { score-words }.
+           *[other] { $seat } termine { $place }e avec { score-words }.
         }
 CF-882 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } gagne avec { score-words }, par le plus petit jeton Ordre de jeu.
-           *[other] { $seat } est à la place { $place } avec { score-words }, à égalité, selon l’ordre de jeu.
+           *[other] { $seat } termine { $place }e avec { score-words }, à égalité, selon l’ordre de jeu.
         }
 
 ## Options
@@ -906,7 +963,7 @@ CF-902 =
 CF-903 =
     .event = { $seat } ne trouve plus de tuile Pututu.
 CF-904 =
-    .refusal = Il faut une tuile Pututu de ce genre, après le choix du dé et avant la case.
+    .refusal = Il vous faut une tuile Pututu de cette sorte, après le choix du dé et avant celui de la case.
 CF-905 =
     .refusal = Un dé montre de 1 à 6 ; un { $die } ne peut pas être changé ainsi.
 CF-906 =
@@ -920,129 +977,129 @@ CF-921 =
     .refusal = D’abord on assemble la carte.
 CF-931 =
     .event = { $seat } peut aller dans n’importe quel autre village.
-    .refusal = Le Chasqui est déjà à { $place }.
+    .refusal = Votre Chasqui est déjà à { $place }.
 
 ## Missions
 
 CF-1101 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1102 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1103 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1104 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1105 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1106 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1107 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1108 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1109 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1110 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1111 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1112 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1113 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1114 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1115 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1116 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1117 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1118 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1119 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1120 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1121 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1122 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1123 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1124 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1125 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1126 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1127 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1128 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1129 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1130 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1131 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1132 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1133 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1134 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1135 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1136 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1137 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1138 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1139 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1140 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1141 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1142 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1143 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1144 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1145 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1146 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1147 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1148 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1149 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1150 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1151 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1152 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1153 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1154 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1155 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1161 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1162 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1163 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1164 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1165 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.
 CF-1166 =
-    .event = { $seat } complète la mission « { $mission } » : { points-words }.
+    .event = { $seat } accomplit la mission « { $mission } » : { points-words }.

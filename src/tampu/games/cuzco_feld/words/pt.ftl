@@ -17,8 +17,8 @@ option-card14_any_village = Mama Sara 14 alcança qualquer aldeia
     .help = Se Mama Sara 14 leva a qualquer aldeia em vez de uma vizinha.
 option-card14_any_village-off = Não
 option-card14_any_village-on = Sim
-option-turn_cuzco_always = A peça Cuzco gira a cada partida
-    .help = Se a peça Cuzco pode ser girada já na primeira partida.
+option-turn_cuzco_always = A peça Cuzco gira a cada saída
+    .help = Se a peça Cuzco pode ser girada já na primeira saída.
 option-turn_cuzco_always-off = Não
 option-turn_cuzco_always-on = Sim
 option-powers_again = Os poderes podem ser repetidos
@@ -53,8 +53,8 @@ ability-name =
     }
 kind-name =
     { $kind ->
-        [study] estudo
-       *[farm] fazenda
+        [study] Estudo
+       *[farm] Fazenda
     }
 goods-name =
     { $goods ->
@@ -74,23 +74,23 @@ colour-name =
     }
 space-name =
     { $space ->
-        [paved] estradas pavimentadas
-        [rope] pontes de corda
-        [move] estradas e pontes
-        [study] estudo
-        [farm] agricultura
-        [study_farm] estudo e agricultura
-        [exchange] troca
-        [temple] templo
-        [headdress] cocar
-       *[vp] pontos de vitória
+        [paved] Estrada pavimentada
+        [rope] Ponte de corda
+        [move] Movimento
+        [study] Estudo
+        [farm] Fazenda
+        [study_farm] Estudo e fazenda
+        [exchange] Troca
+        [temple] Templo
+        [headdress] Cocar
+       *[vp] PV
     }
 half-name =
     { $half ->
         [card] uma carta de deus
         [offering] uma oferenda
         [knowledge] uma casa de saber
-       *[food] uma comida
+       *[food] 1 de comida
     }
 village-I0 = Calca
 village-I1 = Pisac
@@ -142,19 +142,19 @@ slot-name =
     }
 power-01 = as próximas habilidades contam uma peça a mais
 power-02 = subir 1 ou 2 peças
-power-03 = os pontos da mercadoria outra vez
-power-04 = missão a 1 de completar: 4 PV
+power-03 = marcar a mercadoria outra vez
+power-04 = uma missão a que falta 1, por 4 PV
 power-05 = turno extra com um 1
 power-06 = mover um dado da barra
 power-07 = um dado mais alto pode ir
-power-08 = 3 de comida, 3 de saber
+power-08 = 3 de comida e 3 de saber
 power-09 = mais uma peça descartada
 power-10 = os pontos da aldeia agora
-power-11 = outra habilidade de estudo
-power-12 = mandar o sacerdote de volta
+power-11 = outra habilidade Estudo
+power-12 = mandar embora o sacerdote que está lá
 power-13 = age como um 6
 power-14 = qualquer caminho a uma aldeia
-power-15 = outra habilidade de fazenda
+power-15 = outra habilidade Fazenda
 card-01 = Illapa 01 ({ power-01 })
 card-02 = Illapa 02 ({ power-02 })
 card-03 = Illapa 03 ({ power-03 })
@@ -185,20 +185,20 @@ number-12 = { card-12 }
 number-13 = { card-13 }
 number-14 = { card-14 }
 number-15 = { card-15 }
-mission-01 = 3 penas de cor laranja (01)
-mission-02 = 3 penas de cor violeta (02)
-mission-03 = 3 penas de cor rosa (03)
-mission-04 = 3 penas de cor turquesa (04)
+mission-01 = 3 penas laranja (01)
+mission-02 = 3 penas violeta (02)
+mission-03 = 3 penas rosa (03)
+mission-04 = 3 penas turquesa (04)
 mission-05 = uma pena de cada cor (05)
 mission-06 = 7 penas (06)
 mission-07 = quipus em 9 aldeias (07)
-mission-08 = quipus nas 3 aldeias com pena de cor turquesa (08)
-mission-09 = quipus nas 3 aldeias com pena de cor rosa (09)
-mission-10 = quipus nas 3 aldeias com pena de cor violeta (10)
-mission-11 = quipus nas 3 aldeias com pena de cor laranja (11)
-mission-12 = quipus em 3 aldeias que valem 3 (12)
-mission-13 = quipus em 3 aldeias que valem 2 (13)
-mission-14 = quipus em aldeias que valem 1, 2, 4, 5 e 7 (14)
+mission-08 = quipus nas 3 aldeias com pena turquesa (08)
+mission-09 = quipus nas 3 aldeias com pena rosa (09)
+mission-10 = quipus nas 3 aldeias com pena violeta (10)
+mission-11 = quipus nas 3 aldeias com pena laranja (11)
+mission-12 = quipus em 3 aldeias de 3 PV (12)
+mission-13 = quipus em 3 aldeias de 2 PV (13)
+mission-14 = quipus em aldeias de 1, 2, 4, 5 e 7 PV (14)
 mission-15 = 3 peças Estudo com habilidades diferentes (15)
 mission-16 = 3 peças Fazenda com habilidades diferentes (16)
 mission-17 = 3 peças Estudo deslizadas para baixo (17)
@@ -208,21 +208,21 @@ mission-20 = 4 peças Estudo (20)
 mission-21 = 4 peças Fazenda (21)
 mission-22 = cartas de 4 deuses diferentes na mão (22)
 mission-23 = 3 cartas de um mesmo deus na mão (23)
-mission-24 = 2 peças Mercadoria: sopa (24)
-mission-25 = 2 peças Mercadoria: roupas (25)
-mission-26 = 2 peças Mercadoria: vaso (26)
-mission-27 = 2 peças Mercadoria: jarra (27)
-mission-28 = 2 peças Mercadoria: ferramentas (28)
-mission-29 = 2 peças Mercadoria: joias (29)
+mission-24 = 2 peças de sopa (24)
+mission-25 = 2 peças de roupas (25)
+mission-26 = 2 peças de vaso (26)
+mission-27 = 2 peças de jarra (27)
+mission-28 = 2 peças de ferramentas (28)
+mission-29 = 2 peças de joias (29)
 mission-30 = 3 tipos diferentes de mercadoria (30)
-mission-31 = 4 peças Mercadoria quaisquer (31)
+mission-31 = 4 mercadorias de qualquer tipo (31)
 mission-32 = 2 cartas de Illapa na mão (32)
 mission-33 = 2 cartas de Mama Quilla na mão (33)
 mission-34 = 2 cartas de Viracocha na mão (34)
 mission-35 = 2 cartas de Pachamama na mão (35)
 mission-36 = 2 cartas de Mama Sara na mão (36)
 mission-37 = 3 sacerdotes no templo (37)
-mission-38 = 5 comidas (38)
+mission-38 = 5 de comida (38)
 mission-39 = 4 peças Círculo ativas (39)
 mission-40 = 2 medalhões Inti (40)
 mission-41 = 4 oferendas (41)
@@ -244,15 +244,17 @@ mission-S-01 = um sacerdote no templo e uma peça Fazenda (S-01)
 mission-S-02 = um sacerdote no templo e uma peça Estudo (S-02)
 mission-S-03 = uma peça Estudo e uma peça Fazenda (S-03)
 mission-S-04 = uma peça Estudo e a ficha de ordem 1 (S-04)
-mission-S-05 = uma peça Fazenda e uma peça Mercadoria (S-05)
+mission-S-05 = uma peça Fazenda e uma mercadoria (S-05)
 mission-S-06 = quipus em 2 aldeias (S-06)
 points-words =
     { $points ->
+        [0] 0 pontos de vitória
         [one] { $points } ponto de vitória
        *[other] { $points } pontos de vitória
     }
 score-words =
     { $score ->
+        [0] 0 pontos de vitória
         [one] { $score } ponto de vitória
        *[other] { $score } pontos de vitória
     }
@@ -305,9 +307,9 @@ question-tile = As peças Estudo e Fazenda são dispostas.
 question-mission = As missões são dispostas no palácio.
     .title = O palácio
     .waiting = As missões são dispostas no palácio.
-question-grey = As missões cinzentas são distribuídas.
-    .title = Missões cinzentas
-    .waiting = As missões cinzentas são distribuídas.
+question-grey = As missões cinzas são distribuídas.
+    .title = Missões cinzas
+    .waiting = As missões cinzas são distribuídas.
 question-gold = Cada um compra quatro missões douradas.
     .title = Missões douradas
     .waiting = Cada um compra quatro missões douradas.
@@ -326,7 +328,7 @@ question-god = A próxima carta de deus é virada.
 question-roll = Cada um lança três dados.
     .title = Os dados
     .waiting = Cada um lança três dados.
-question-feather_start = Em que espaço você põe sua pena de cor { colour-name }?
+question-feather_start = Em que espaço você põe sua pena { colour-name }?
     .title = A primeira pena
     .waiting = { $name } está colocando a primeira pena.
 question-keep_missions = Quais duas das suas quatro missões você guarda? Ninguém vê sua escolha antes que todos tenham escolhido.
@@ -359,9 +361,10 @@ question-rotate = Quantos passos você gira a peça Cuzco antes de sair?
 question-path = Para onde corre seu Chasqui? Força { $strength }.
     .title = Escolher um caminho
     .waiting = { $name } está movendo o Chasqui.
-question-feather = { $colour ->
+question-feather =
+    { $colour ->
         [none] Qual pena você pega? O espaço decide.
-       *[other] Em que espaço você põe a pena de cor { colour-name }?
+       *[other] Em que espaço você põe a pena { colour-name }?
     }
     .title = Uma pena
     .waiting = { $name } está colocando uma pena.
@@ -371,10 +374,10 @@ question-take_tile = Qual peça você pega? Força { $strength }.
 question-from_discard = Qual peça descartada você pega?
     .title = Uma peça descartada
     .waiting = { $name } está pegando uma peça descartada.
-question-exchange = O que você troca? Pontos restantes: { $pips }.
+question-exchange = O que você troca? Pontos do dado restantes: { $pips }.
     .title = Troca
     .waiting = { $name } está trocando.
-question-exchange_tile = Qual peça você desliza para baixo ({ kind-name })?
+question-exchange_tile = Qual peça { kind-name } você desliza para baixo?
     .title = Deslizar para baixo
     .waiting = { $name } está deslizando uma peça para baixo.
 question-god_card = Qual carta de deus você pega? Cartas restantes: { $left }.
@@ -389,7 +392,7 @@ question-blessing_first = Bênção do fogo: uma carta de deus ou uma oferenda?
 question-blessing_second = Bênção do fogo: saber ou comida?
     .title = Bênção do fogo
     .waiting = { $name } recebe uma bênção do fogo.
-question-menu = Fase II: qual habilidade você usa? Uma de estudo, uma de fazenda.
+question-menu = Fase II: qual habilidade você usa? Você pode usar uma habilidade Estudo e uma Fazenda.
     .title = Habilidades
     .waiting = { $name } está usando habilidades.
 question-amount = Quantos? No máximo { $left }.
@@ -398,9 +401,9 @@ question-amount = Quantos? No máximo { $left }.
 question-buy = Qual peça Mercadoria você compra?
     .title = Mercado
     .waiting = { $name } está no mercado.
-question-palace_mission = Qual missão você encerra?
+question-palace_mission = Qual missão você conclui ou retira?
     .title = Palácio
-    .waiting = { $name } está encerrando uma missão.
+    .waiting = { $name } está escolhendo uma missão para concluir ou retirar.
 question-palace_take = Qual nova missão você pega?
     .title = Uma nova missão
     .waiting = { $name } está pegando uma nova missão.
@@ -420,14 +423,14 @@ CF-109 =
     .event = A carta { $number } é virada.
     .refusal = Essa carta não pode ser virada agora.
 CF-110 =
-    .event = Oferta de { kind-name }, espaço { $space }: { ability-name }.
+    .event = Oferta, espaço { $space }: a peça { kind-name } “{ ability-name }”.
     .refusal = Essa peça não pode ser disposta agora.
 CF-112 =
     .event = Mercado, fileira { $row }: { goods-name }.
     .refusal = Essa mercadoria não pode ser disposta agora.
 CF-113 =
-    .event = Há uma missão no palácio: { $mission }.
-    .refusal = Essa missão não pode vir agora.
+    .event = Uma missão é disposta no palácio: { $mission }.
+    .refusal = Essa missão não pode ser disposta agora.
 CF-115 =
     .event = { $seat } recebe a máscara { $mask }.
     .refusal = Essa máscara não pode ser distribuída agora.
@@ -437,11 +440,11 @@ CF-117 =
 CF-118 =
     .event = { $seat } começa com { points-words }.
 CF-120 =
-    .event = { $seat } recebe uma pena de cor { colour-name }.
+    .event = { $seat } recebe uma pena { colour-name }.
     .refusal = Essa pena não pode ser distribuída agora.
 CF-122 =
     .event = { $seat } recebe a missão “{ $mission }”.
-    .refusal = Essa missão cinzenta não pode ser distribuída agora.
+    .refusal = Essa missão cinza não pode ser distribuída agora.
 CF-123 =
     .event = 
         { $missions ->
@@ -465,9 +468,9 @@ CF-125 =
     .refusal = Essa não é uma das cartas que podem ser trocadas agora.
 CF-127 =
     .event = A carta { $number } não foi distribuída e vai para o descarte.
-    .refusal = Essa carta não sobrou.
+    .refusal = Essa carta não é uma das que sobraram.
 CF-128 =
-    .refusal = Na preparação, { $asked } decide agora, na ordem das regras.
+    .refusal = Agora { $asked } decide, na ordem da preparação.
 
 ## Rodadas e dados
 
@@ -478,31 +481,31 @@ CF-202 =
     .refusal = Primeiro os dados são lançados.
 CF-203 =
     .event = { $seat } começa um turno da volta { $lap }.
-    .refusal = Na fase I, { $asked } responde agora à pergunta aberta.
+    .refusal = Agora { $asked } decide (fase I).
 CF-204 =
     .refusal = Ninguém pode passar nem guardar um dado; o espaço PV está sempre aberto.
 CF-205 =
     .event = { $seat } escolhe o { $die }.
-    .refusal = Primeiro se escolhe um dado, depois seu espaço.
+    .refusal = Primeiro escolha um dado, depois seu espaço.
 CF-206 =
-    .refusal = 
+    .refusal =
         { $die ->
-            [none] Este espaço não está na barra de ações em uso.
-           *[other] Não resta dado próprio com { $die }.
+            [none] Este espaço não está na barra de ações desta partida.
+           *[other] Você não tem mais nenhum dado { $die } para colocar.
         }
 CF-207 =
-    .refusal = Um { $die } não é menor que todos os dados ali ({ space-name }).
+    .refusal = Seu { $die } não é menor que todos os dados do espaço { space-name }.
 CF-211 =
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] Este poder é necessário aqui; não pode ser dispensado.
-           *[other] Pago assim, o poder { $number } deixaria pouco para um poder necessário em seguida.
+            [none] Você precisa deste poder aqui; não pode passar.
+           *[other] Paga assim, a carta { $number } deixaria pouco para um poder necessário em seguida.
         }
 CF-212 =
-    .event = 
+    .event =
         { $die ->
-            [none] { $seat } usa ali o dado virtual: { space-name }.
-           *[other] { $seat } coloca um { $die }: { space-name }.
+            [none] { $seat } usa o dado virtual no espaço { space-name }.
+           *[other] { $seat } coloca um { $die } no espaço { space-name }.
         }
 
 ## Movimento e aldeias
@@ -512,14 +515,19 @@ CF-301 =
 CF-302 =
     .refusal = Nenhum caminho do tipo certo leva a { $place }.
 CF-303 =
-    .refusal = O número do caminho para { $place } passa da força { $strength }.
+    .refusal = O número do caminho para { $place } passa da sua força { $strength }.
 CF-304 =
     .refusal = Com força { $strength } nenhum caminho sai daqui.
 CF-306 =
-    .refusal = A peça Cuzco só é girada ao sair de Cuzco depois de um retorno.
+    .refusal = Você só pode girar a peça Cuzco ao sair de Cuzco depois de um retorno.
 CF-307 =
-    .event = { $seat } gira a peça Cuzco em { $steps } até a rotação { $rotation }.
-    .refusal = Primeiro se gira a peça Cuzco (ou não), depois se escolhe o caminho.
+    .event =
+        { $steps ->
+            [0] { $seat } deixa a peça Cuzco como está.
+            [one] { $seat } gira a peça Cuzco { $steps } passo, até a rotação { $rotation }.
+           *[other] { $seat } gira a peça Cuzco { $steps } passos, até a rotação { $rotation }.
+        }
+    .refusal = Primeiro gire a peça Cuzco ou a deixe, depois escolha o caminho.
 CF-308 =
     .event = 
         { $source ->
@@ -527,19 +535,19 @@ CF-308 =
            *[other] { $seat } coloca um quipu da reserva em { $place }.
         }
 CF-311 =
-    .event = { $seat } já esteve em { $place }: nada é colocado nem ganho.
+    .event = { $seat } já tem um quipu em { $place }: nada é colocado nem ganho.
 CF-312 =
     .event = { $seat } não tem mais quipu para { $place }.
 CF-313 =
-    .event = { $seat } tem três penas de cor { colour-name } e não pega nenhuma.
+    .event = { $seat } já tem três penas { colour-name } e não pega nenhuma.
 CF-314 =
-    .event = { $seat } põe uma pena de cor { colour-name } { slot-name }.
+    .event = { $seat } põe uma pena { colour-name } { slot-name }.
     .refusal = O espaço { slot-name } está ocupado ou é de outra cor.
 CF-315 =
-    .refusal = 
+    .refusal =
         { $colour ->
-            [none] Os doze espaços de penas estão cheios.
-           *[other] Já há três penas de cor { colour-name } na máscara.
+            [none] Todos os seus espaços de penas estão ocupados.
+           *[other] Você já tem três penas { colour-name }.
         }
 CF-316 =
     .event = { $seat } volta a Cuzco e recebe uma bênção do fogo.
@@ -549,50 +557,66 @@ CF-319 =
 ## Estudo, fazenda e troca
 
 CF-401 =
-    .refusal = Esta ação não pega peça do tipo { kind-name }.
+    .refusal = Esta ação não pega peças { kind-name }.
 CF-402 =
-    .refusal = Nenhum espaço de peça da máscara está vazio.
+    .refusal = Não há espaço de peça vazio na sua máscara.
 CF-403 =
-    .refusal = Com força { $strength } não há essa peça para pegar.
+    .refusal = Não há essa peça na oferta até o espaço { $strength }.
 CF-404 =
-    .event = { $seat } pega uma peça do espaço { $space } ({ kind-name }): { ability-name }.
+    .event = { $seat } pega a peça { kind-name } “{ ability-name }” do espaço { $space }.
 CF-406 =
-    .refusal = As peças não fazem nada na fase I; as habilidades servem na fase II.
+    .refusal = As peças não fazem nada na fase I; suas habilidades são usadas na fase II.
 CF-410 =
-    .event = { $seat } desliza uma peça para baixo ({ kind-name }).
+    .event = { $seat } desliza uma peça { kind-name } para baixo.
 CF-411 =
-    .refusal = Esta troca custa { $price }; pontos restantes: { $pips }.
+    .refusal =
+        { $price ->
+            [one] Esta troca custa { $price } ponto do dado; você tem { $pips }.
+           *[other] Esta troca custa { $price } pontos do dado; você tem { $pips }.
+        }
 CF-412 =
-    .refusal = É preciso fazer ao menos uma troca.
+    .refusal = Você precisa fazer ao menos uma troca.
 CF-413 =
-    .event = { $seat } desliza “{ ability-name }” e avança { $amount } no saber.
+    .event =
+        { $amount ->
+            [one] { $seat } desliza para baixo a peça Estudo “{ ability-name }” e avança { $amount } casa de saber.
+           *[other] { $seat } desliza para baixo a peça Estudo “{ ability-name }” e avança { $amount } casas de saber.
+        }
 CF-414 =
-    .event = { $seat } desliza “{ ability-name }” e pega { $amount } de comida.
+    .event = { $seat } desliza para baixo a peça Fazenda “{ ability-name }” e pega { $amount } de comida.
 CF-415 =
-    .refusal = Nenhuma peça assim ({ kind-name }) está na posição superior.
+    .refusal = Você não tem essa peça { kind-name } na posição superior.
 CF-416 =
     .event = { $seat } troca um ponto do dado por { points-words }.
 CF-417 =
-    .event = { $seat } pega uma oferenda por dois pontos.
+    .event = { $seat } pega uma oferenda por dois pontos do dado.
 CF-418 =
-    .event = { $seat } pega uma carta de deus por dois pontos.
+    .event = { $seat } pega uma carta de deus por dois pontos do dado.
 CF-419 =
-    .event = { $seat } pega uma pena por dois pontos.
+    .event = { $seat } pega uma pena por dois pontos do dado.
 CF-420 =
-    .event = { $seat } põe quipus na reserva: { $quipus }.
+    .event =
+        { $quipus ->
+            [one] { $seat } põe { $quipus } quipu na reserva.
+           *[other] { $seat } põe { $quipus } quipus na reserva.
+        }
 CF-421 =
-    .refusal = Não há quipu na máscara.
+    .refusal = Não há quipu na sua máscara.
 CF-423 =
-    .event = { $seat } avança na trilha do saber: { $spaces }.
+    .event =
+        { $spaces ->
+            [one] { $seat } avança { $spaces } casa na trilha do saber.
+           *[other] { $seat } avança { $spaces } casas na trilha do saber.
+        }
 CF-426 =
-    .event = { $seat } para por aqui.
+    .event = { $seat } termina a troca.
 
 ## Templo, cocar e bênção
 
 CF-501 =
     .event = { $seat } põe um sacerdote no degrau { $step }.
 CF-502 =
-    .refusal = Não há sacerdote na própria reserva.
+    .refusal = Você não tem sacerdote na reserva.
 CF-503 =
     .event = Um sacerdote de { $seat } é empurrado para o degrau { $step }.
 CF-504 =
@@ -600,36 +624,36 @@ CF-504 =
 CF-505 =
     .event = { $seat } recebe uma bênção do fogo pelo sacerdote.
 CF-511 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Todas as peças Círculo estão ativas.
+            [none] Todas as suas peças Círculo já estão ativas.
            *[other] A peça Círculo { $circle } já está ativa.
         }
 CF-512 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] A força { $strength } é baixa demais para as peças Círculo com as duas penas.
+            [none] A força { $strength } não basta para nenhuma peça Círculo que tem as duas penas.
            *[other] A força { $strength } é baixa demais para a peça Círculo { $circle }.
         }
 CF-513 =
-    .refusal = 
+    .refusal =
         { $circle ->
-            [none] Nenhuma peça Círculo inativa tem suas duas penas.
-           *[other] Falta uma pena à peça Círculo { $circle }.
+            [none] Nenhuma das suas peças Círculo inativas tem as duas penas.
+           *[other] A peça Círculo { $circle } não tem as duas penas.
         }
 CF-514 =
     .event = { $seat } ativa a peça Círculo { $circle }: { points-words }.
 CF-515 =
-    .event = { $seat } soma { points-words } por uma peça Círculo na rodada { $round }.
+    .event = { $seat } marca mais { points-words } por uma peça Círculo na rodada { $round }.
 CF-516 =
     .event = { $seat } recebe uma bênção do fogo pela peça Círculo.
 CF-520 =
     .event = { $seat } marca { points-words } no espaço PV.
 CF-531 =
-    .event = { $seat } pega { half-name } da bênção.
+    .event = Bênção do fogo: { $seat } escolhe { half-name }.
     .refusal = A primeira metade de uma bênção é uma carta de deus ou uma oferenda.
 CF-532 =
-    .event = { $seat } pega { half-name } da bênção.
+    .event = Bênção do fogo: { $seat } escolhe { half-name }.
     .refusal = A segunda metade de uma bênção é saber ou comida.
 CF-533 =
     .refusal = Nenhuma carta de deus está aberta.
@@ -639,58 +663,58 @@ CF-533 =
 CF-601 =
     .event = { $seat } faz as próximas habilidades de estudo e fazenda contarem uma peça a mais.
 CF-602 =
-    .event = { $seat } desliza uma peça para cima ({ kind-name }): { ability-name }.
+    .event = { $seat } desliza para cima a peça { kind-name } “{ ability-name }”.
     .refusal = Só uma peça deslizada para baixo pode ser deslizada para cima.
 CF-603 =
     .event = { $seat } marca a mercadoria outra vez ({ goods-name }): { points-words }.
 CF-604 =
-    .event = { $seat } completa a missão “{ $mission }” com { number-04 }: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }” com { number-04 }: { points-words }.
 CF-605 =
     .event = { $seat } faz um turno extra com um 1 virtual.
 CF-606 =
-    .event = { $seat } move um { $die } de { $owner_seat }: { space-name }.
-    .refusal = Só um dado da barra de ações, e só para outro espaço em uso.
+    .event = { $seat } move um { $die } de { $owner_seat } para o espaço { space-name }.
+    .refusal = Você só pode mover um dado da barra de ações, e só para outro espaço.
 CF-607 =
     .event = { $seat } ignora a regra de colocação para este dado.
 CF-608 =
     .event = { $seat } pega { $food } de comida e { $spaces } de saber em vez da bênção.
 CF-609 =
-    .event = { $seat } pega uma peça descartada ({ kind-name }): { ability-name }.
+    .event = { $seat } pega a peça { kind-name } descartada “{ ability-name }”.
     .refusal = Não há essa peça nos descartes.
 CF-610 =
     .event = { $seat } marca { $place } já: { points-words }.
 CF-611 =
-    .event = { $seat } pode usar outra habilidade de estudo.
+    .event = { $seat } pode usar outra habilidade Estudo.
 CF-612 =
-    .event = { $seat } manda para casa o sacerdote de { $owner_seat } do degrau { $step }.
+    .event = { $seat } manda de volta à reserva o sacerdote de { $owner_seat } do degrau { $step }.
 CF-613 =
     .event = { $seat } age com força 6.
 CF-614 =
     .event = { $seat } pode ir a qualquer aldeia vizinha, por qualquer caminho.
     .refusal = { number-14 } não leva a { $place }.
 CF-615 =
-    .event = { $seat } pode usar outra habilidade de fazenda.
+    .event = { $seat } pode usar outra habilidade Fazenda.
 CF-621 =
-    .event = { $seat } joga a carta { $number } por uma oferenda.
+    .event = { $seat } paga uma oferenda e joga a carta { $number }.
 CF-622 =
-    .refusal = É preciso a carta { $number } na mão e uma oferenda.
+    .refusal = Você precisa da carta { $number } na mão e de uma oferenda.
 CF-623 =
-    .refusal = O poder { $number } não é usado nesta fase.
+    .refusal = A carta { $number } não é usada nesta fase.
 CF-624 =
     .event = { $seat } gasta um medalhão na carta { $number }.
 CF-625 =
-    .refusal = A carta { $number } deve estar aberta, e é preciso um medalhão.
+    .refusal = Você precisa de um medalhão, e a carta { $number } deve estar aberta.
 CF-626 =
-    .refusal = O poder { $number } já foi usado nesta ocasião.
+    .refusal = A carta { $number } já foi usada nesta ocasião.
 CF-631 =
-    .event = { god-name }: os descartes formam uma nova pilha.
+    .event = { god-name }: as cartas descartadas são embaralhadas num novo baralho.
 CF-632 =
     .event = { god-name }: não há carta para virar.
 CF-634 =
-    .event = 
+    .event =
         { $number ->
             [unknown] { $seat } continua.
-           *[other] { $seat } não usa o poder { $number }.
+           *[other] { $seat } não usa a carta { $number }.
         }
 CF-635 =
     .event = { $seat } pega a carta { $number }.
@@ -701,82 +725,106 @@ CF-637 =
            *[other] A carta { $number } não está aberta.
         }
 CF-651 =
-    .refusal = { number-01 } é usado no menu do seu turno da fase II, com ao menos uma peça na sua máscara.
+    .refusal = { number-01 } é usada no menu do seu turno da fase II, com ao menos uma peça na sua máscara.
 CF-652 =
     .event = { $seat } não desliza outra peça para cima.
-    .refusal = 
+    .refusal =
         { $number ->
-            [none] É preciso deslizar ao menos uma peça para cima.
-           *[other] { number-02 } é usado depois de colocar um dado no espaço de troca e antes de gastar o primeiro ponto, com ao menos uma das suas peças deslizada para baixo.
+            [none] Você precisa deslizar ao menos uma peça para cima.
+           *[other] { number-02 } é usada depois de colocar um dado no espaço Troca e antes de gastar o primeiro ponto, se ao menos uma das suas peças está deslizada para baixo.
         }
 CF-653 =
-    .refusal = { number-03 } é usado logo depois de comprar uma mercadoria.
+    .refusal = { number-03 } é usada logo depois de comprar uma mercadoria.
 CF-654 =
-    .refusal = 
+    .refusal =
         { $mission ->
-            [none] { number-04 } é usado com uma das suas missões, na sua etapa do palácio ou no fim.
-           *[other] { number-04 } pede uma missão a que falta exatamente uma unidade, também depois de pagar; à missão “{ $mission }” falta { $shortfall }.
+            [none] { number-04 } é usada para uma das suas missões, na sua etapa do palácio ou no fim.
+           *[other] { number-04 } pede uma missão a que falta exatamente 1, também depois de pagar; à missão “{ $mission }” { $shortfall ->
+                [0] não falta nada
+                [one] falta { $shortfall }
+               *[other] faltam { $shortfall }
+            }.
         }
 CF-655 =
-    .refusal = { number-05 } é usado quando a ação do seu próprio turno termina, e não depois de um turno extra.
+    .refusal = { number-05 } é usada quando a ação do seu próprio turno termina, e não depois de um turno extra.
 CF-656 =
     .event = { $seat } levanta um { $die } de { $owner_seat }.
-    .refusal = { number-06 } é usado no início do seu turno, antes de escolher o dado, com ao menos um dado na barra de ações.
+    .refusal = { number-06 } é usada no início do seu turno, antes de escolher o dado, com ao menos um dado na barra de ações.
 CF-657 =
-    .refusal = { number-07 } só é usado depois de escolher um espaço que o seu dado não poderia ocupar.
+    .refusal = { number-07 } só é usada depois de escolher um espaço que o seu dado não poderia ocupar.
 CF-658 =
-    .refusal = { number-08 } é usado quando uma bênção é devida, antes de escolher a primeira metade.
+    .refusal = { number-08 } é usada quando uma bênção é devida, antes de escolher a primeira metade.
 CF-659 =
-    .refusal = { number-09 } é usado logo depois que o seu dado pegou uma peça Estudo ou Fazenda, com outro espaço vazio e uma peça nos descartes.
+    .refusal = { number-09 } é usada logo depois que o seu dado pegou uma peça Estudo ou Fazenda, com outro espaço vazio e uma peça nos descartes.
 CF-660 =
-    .refusal = { number-10 } é usado logo depois de colocar um quipu numa aldeia na fase I.
+    .refusal = { number-10 } é usada logo depois de colocar um quipu numa aldeia na fase I.
 CF-661 =
-    .refusal = { number-11 } é usado depois da sua primeira habilidade de estudo, com uma peça Estudo de outra habilidade utilizável agora.
+    .refusal = { number-11 } é usada depois da sua primeira habilidade de estudo, com uma peça Estudo de outra habilidade utilizável agora.
 CF-662 =
-    .refusal = { number-12 } é usado quando o seu sacerdote vai para um degrau do templo que está ocupado.
+    .refusal = { number-12 } é usada quando o seu sacerdote vai para um degrau do templo que está ocupado.
 CF-663 =
-    .refusal = { number-13 } é usado depois de escolher um espaço que não o PV com um dado de 1 a 5, e não junto com o poder 14.
+    .refusal = { number-13 } é usada depois de escolher um espaço que não o PV com um dado de 1 a 5, e não junto com Mama Sara 14.
 CF-664 =
-    .refusal = { number-14 } é usado depois de escolher um espaço de movimento, antes de o Chasqui andar.
+    .refusal = { number-14 } é usada depois de escolher um espaço de movimento, antes de o Chasqui andar.
 CF-665 =
-    .refusal = { number-15 } é usado depois da sua primeira habilidade de fazenda, com uma peça Fazenda de outra habilidade utilizável agora.
+    .refusal = { number-15 } é usada depois da sua primeira habilidade de fazenda, com uma peça Fazenda de outra habilidade utilizável agora.
 
 ## Fase II
 
 CF-701 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } oferenda.
+           *[other] { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } oferendas.
+        }
 CF-702 =
-    .event = { $seat } usa pontos de vitória ({ kind-name }): { points-words }.
+    .event = { $seat } usa a habilidade { kind-name } “pontos de vitória”: { points-words }.
 CF-703 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } pena.
+           *[other] { $seat } usa a habilidade { kind-name } “{ ability-name }”: até { $value } penas.
+        }
 CF-704 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa a habilidade { kind-name } “{ ability-name }”: força { $value }.
 CF-705 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } casa.
+           *[other] { $seat } usa a habilidade { kind-name } “{ ability-name }”: até { $value } casas.
+        }
 CF-706 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa a habilidade { kind-name } “{ ability-name }”: força { $value }.
 CF-707 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } carta.
+           *[other] { $seat } usa a habilidade { kind-name } “{ ability-name }”: até { $value } cartas.
+        }
 CF-708 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event =
+        { $value ->
+            [one] { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } quipu.
+           *[other] { $seat } usa a habilidade { kind-name } “{ ability-name }”: até { $value } quipus.
+        }
 CF-709 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa a habilidade { kind-name } “{ ability-name }”: força { $value }.
 CF-710 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa a habilidade { kind-name } “{ ability-name }”: { $value } de comida.
 CF-711 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa a habilidade { kind-name } “{ ability-name }”: força { $value }.
 CF-712 =
-    .event = { $seat } usa { ability-name } ({ kind-name }): { $value }.
+    .event = { $seat } usa a habilidade { kind-name } “{ ability-name }”: força { $value }.
 CF-720 =
     .event = { $seat } começa o turno da fase II.
-    .refusal = Na fase II, { $asked } responde agora à pergunta aberta.
+    .refusal = Agora { $asked } decide (fase II).
 CF-726 =
     .event = { $seat } não pega mais.
-    .refusal = É preciso pegar ao menos uma unidade, e não mais do que há.
+    .refusal = Você precisa pegar ao menos um, e não mais do que suas peças dão.
 CF-727 =
-    .refusal = Não há essa peça na máscara: { ability-name } ({ kind-name }).
+    .refusal = Você não tem peça { kind-name } com a habilidade “{ ability-name }”.
 CF-728 =
-    .refusal = O uso deste tipo ({ kind-name }) está gasto, ao menos para esta habilidade.
+    .refusal = Você já usou uma habilidade { kind-name } neste turno; uma segunda pede uma carta de deus e deve ser outra habilidade.
 CF-730 =
     .event = { $seat } termina o turno da fase II.
 CF-753 =
@@ -812,44 +860,52 @@ CF-762 =
 ## Fase III
 
 CF-802 =
-    .event = { $seat } marca { points-words } pelo saber { $space }.
+    .event = { $seat } marca { points-words } pela casa de saber { $space }.
 CF-803 =
     .event = { $seat } recebe a ficha de ordem { $token }.
 CF-805 =
-    .refusal = Na fase III, { $asked } responde agora à pergunta aberta.
+    .refusal = Agora { $asked } decide (fase III).
 CF-811 =
-    .event = { $seat } marca { points-words } pelos sacerdotes no templo: { $priests }.
+    .event =
+        { $priests ->
+            [one] { $seat } marca { points-words } por { $priests } sacerdote no templo.
+           *[other] { $seat } marca { points-words } por { $priests } sacerdotes no templo.
+        }
 CF-812 =
-    .event = { $seat } tem mais sacerdotes ({ $priests }) e pega um medalhão.
+    .event = { $seat } tem mais sacerdotes no templo ({ $priests }) e pega um medalhão.
 CF-813 =
-    .event = { $seat } empata com { $priests } sacerdotes, está mais alto e pega um medalhão.
+    .event = { $seat } empata em número de sacerdotes ({ $priests }), tem o mais alto e pega um medalhão.
 CF-814 =
     .event = Ninguém tem sacerdote no templo: um medalhão sai do jogo.
 CF-821 =
     .event = { $seat } não compra nada.
 CF-822 =
-    .refusal = Não há essa peça na fileira desta rodada: { goods-name }.
+    .refusal = Não há essa mercadoria na fileira desta rodada: { goods-name }.
 CF-823 =
-    .refusal = Isto custa { $price } de comida ({ goods-name }); disponível: { $food }.
+    .refusal = Esta mercadoria ({ goods-name }) custa { $price } de comida; você tem { $food }.
 CF-824 =
-    .event = { $seat } compra uma mercadoria por { $price } de comida: { goods-name }.
+    .event = { $seat } compra uma mercadoria ({ goods-name }) por { $price } de comida.
 CF-825 =
-    .event = { $seat } marca { points-words } pela mercadoria: { goods-name }.
+    .event = { $seat } marca { points-words } pela mercadoria ({ goods-name }).
 CF-826 =
-    .event = { $seat } não pode pagar nada e é pulado.
+    .event = { $seat } não pode comprar nada no mercado.
 CF-831 =
-    .refusal = A missão “{ $mission }” não é uma das próprias.
+    .refusal = “{ $mission }” não é uma das suas missões.
 CF-833 =
-    .refusal = A missão “{ $mission }” pode ser completada; nenhuma pode ser retirada.
+    .refusal = Você pode concluir “{ $mission }”; por isso não pode retirar nenhuma missão.
 CF-835 =
     .event = { $seat } retira a missão “{ $mission }”.
 CF-836 =
-    .refusal = Ainda falta { $shortfall } à missão “{ $mission }”.
+    .refusal =
+        { $shortfall ->
+            [one] Ainda falta { $shortfall } à missão “{ $mission }”.
+           *[other] Ainda faltam { $shortfall } à missão “{ $mission }”.
+        }
 CF-837 =
     .event = { $seat } pega a missão “{ $mission }” do palácio.
     .refusal = A missão “{ $mission }” não está no palácio.
 CF-838 =
-    .refusal = É preciso pegar uma nova missão.
+    .refusal = Você precisa pegar uma nova missão.
 CF-839 =
     .event = { $seat } mostra cartas de { god-name }: { $cards }.
 CF-853 =
@@ -861,11 +917,16 @@ CF-861 =
     .event = A última etapa do palácio acabou; o jogo termina.
     .refusal = O jogo acabou; nada mais pode ser jogado.
 CF-862 =
-    .refusal = Nas etapas finais, { $asked } responde agora à pergunta aberta.
+    .refusal = Agora { $asked } decide (últimas missões).
 CF-863 =
     .event = { $seat } deixa missões inacabadas: { $missions }.
 CF-871 =
-    .event = { $seat } marca { points-words } pelos medalhões: { $inti }.
+    .event =
+        { $inti ->
+            [0] { $seat } marca { points-words } por 0 medalhões.
+            [one] { $seat } marca { points-words } por { $inti } medalhão.
+           *[other] { $seat } marca { points-words } por { $inti } medalhões.
+        }
 CF-872 =
     .event = 
         { $places ->
@@ -877,7 +938,7 @@ CF-873 =
 CF-874 =
     .event = { $seat } marca { points-words } por seis peças Círculo ativas.
 CF-875 =
-    .event = { $seat } marca { points-words } por nove missões completadas.
+    .event = { $seat } marca { points-words } por nove missões concluídas.
 CF-876 =
     .event = { $seat } marca { points-words } por dez quipus em aldeias.
 CF-877 =
@@ -885,16 +946,16 @@ CF-877 =
 CF-878 =
     .event = { $seat } marca { points-words } por seis peças Mercadoria.
 CF-881 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } vence com { score-words }.
-           *[other] { $seat } fica em { $place }.º lugar com { score-words }.
+           *[other] { $seat } termina em { $place }º lugar com { score-words }.
         }
 CF-882 =
-    .event = 
+    .event =
         { $place ->
             [1] { $seat } vence com { score-words }, pela menor ficha de ordem.
-           *[other] { $seat } fica em { $place }.º lugar com { score-words }, empate decidido pela ordem.
+           *[other] { $seat } termina em { $place }º lugar com { score-words }, em empate, pela ordem de jogo.
         }
 
 ## Opções
@@ -906,11 +967,11 @@ CF-902 =
 CF-903 =
     .event = { $seat } não encontra mais peça Pututu.
 CF-904 =
-    .refusal = É preciso uma peça Pututu desse tipo, depois de escolher o dado e antes do espaço.
+    .refusal = Você precisa de uma peça Pututu desse tipo, depois de escolher o dado e antes do espaço.
 CF-905 =
     .refusal = Um dado mostra de 1 a 6; um { $die } não pode mudar assim.
 CF-906 =
-    .event = { $seat } muda um { $die } em { $value }.
+    .event = { $seat } muda um { $die } para { $value }.
 CF-908 =
     .event = { $seat } não usa mais pututus.
 CF-909 =
@@ -920,129 +981,129 @@ CF-921 =
     .refusal = Primeiro se monta o mapa.
 CF-931 =
     .event = { $seat } pode ir a qualquer outra aldeia.
-    .refusal = O Chasqui já está em { $place }.
+    .refusal = Seu Chasqui já está em { $place }.
 
 ## Missões
 
 CF-1101 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1102 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1103 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1104 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1105 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1106 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1107 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1108 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1109 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1110 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1111 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1112 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1113 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1114 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1115 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1116 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1117 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1118 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1119 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1120 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1121 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1122 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1123 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1124 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1125 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1126 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1127 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1128 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1129 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1130 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1131 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1132 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1133 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1134 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1135 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1136 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1137 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1138 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1139 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1140 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1141 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1142 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1143 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1144 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1145 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1146 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1147 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1148 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1149 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1150 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1151 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1152 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1153 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1154 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1155 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1161 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1162 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1163 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1164 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1165 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
 CF-1166 =
-    .event = { $seat } completa a missão “{ $mission }”: { points-words }.
+    .event = { $seat } conclui a missão “{ $mission }”: { points-words }.
