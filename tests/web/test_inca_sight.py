@@ -105,7 +105,7 @@ def test_question_end_of_turn_and_legend_are_in_sight(
         in_sight(sitting.question.get_by_test_id("end"))
         for deed in sitting.question.locator("[data-testid^=deed-]").all():
             in_sight(deed)
-        in_sight(sitting.page.get_by_label("Signs on the map"))
+        in_sight(sitting.page.get_by_label("Legend"))
 
 
 @EACH_POSITION
@@ -217,7 +217,7 @@ def test_in_the_last_period_no_income_is_promised(guest: Guests, house: Serving)
 def test_all_cards_of_a_quarter_fit_where_four_lie(guest: Guests, house: Serving):
     """The Late Empire fills the Sun board: the legend stays where it is."""
     sitting = sits(guest, house, in_the_last_sun_phase, (1280, 720))
-    in_sight(sitting.page.get_by_label("Signs on the map"))
+    in_sight(sitting.page.get_by_label("Legend"))
     in_sight(sitting.question.get_by_test_id("place"))
 
 

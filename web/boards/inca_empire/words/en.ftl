@@ -25,7 +25,7 @@ ie-phase-count = { $phase ->
 ie-period = { $ruler }, { $from }–{ $to }
 ie-eras = Eras and phases
 ie-badge-label = { $kind ->
-    [order] Place in the order of turns: { $count }
+    [order] Place in the turn order: { $count }
     [workers] Workers: { $count }
     [markers] Conquered regions: { $count }
    *[terraces] Terraces: { $count }
@@ -39,13 +39,13 @@ ie-suyu = { $colour ->
 
 ## The map
 ie-places = Map of the empire
-ie-overview = The whole empire; a tap looks there
+ie-overview = Overview: tap to go there
 ie-tools = View of the map
-ie-zoom-in = Nearer
-ie-zoom-out = Farther
+ie-zoom-in = Zoom in
+ie-zoom-out = Zoom out
 ie-zoom-all = The whole empire
 ie-jump = Where something just happened
-ie-legend = Signs on the map
+ie-legend = Legend
 ie-site-kind = { $site ->
     [city] city site
     [garrison] garrison site
@@ -127,7 +127,7 @@ ie-income-sum = { $help ->
     [gives] { $era } + { $labour } − { $by } help
    *[none] { $era } + { $labour }
 }
-ie-income-none = none any more
+ie-income-none = no more
 ie-harvest = Sapa Inca now
 
 ## What can be done
@@ -167,17 +167,17 @@ ie-plan = { $verb ->
     [rapid] Rapid conquest of { $name }
    *[conquer] Conquest of { $name }
 }
-ie-confirm = Do it
+ie-confirm = Confirm
 ie-cancel = Cancel
 ie-pips = { $laid } of { $roads } roads laid
 ie-wild-left = Use wild road · { $count }
 ie-end = { $action ->
     [stop] { $left ->
-        [development] Close roads, develop next
-       *[none] Close roads
+        [development] Finish roads, then develop
+       *[none] Finish roads
     }
-    [decline] No more of these
-    [pass] Pass the development
+    [decline] Done
+    [pass] Skip development
    *[end] End turn
 }
 ie-only = There is no other answer; the game goes on by itself in a moment.
@@ -190,7 +190,7 @@ ie-pilgrim = { $card } to { $sites }: { $points } VP
 ## The Sun board
 ie-sun-board = Sun board
 ie-no-quarters = It is laid out once the quarters of the empire are dealt.
-ie-decks = draw { $draw } · discard { $discard }
+ie-decks = draw pile { $draw } · discard pile { $discard }
 ie-known = What everybody can know
 ie-known-pile = { $count ->
     [one] In the draw pile there is { $count } of these cards
@@ -306,4 +306,4 @@ ie-key-deeds = 1 – 8
 ie-key-esc = Esc
     .does = give up what is planned
 ie-key-zoom = + − 0
-    .does = nearer, farther, the whole empire
+    .does = zoom in, zoom out, the whole empire

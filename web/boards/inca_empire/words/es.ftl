@@ -39,17 +39,17 @@ ie-suyu = { $colour ->
 
 ## The map
 ie-places = Mapa del imperio
-ie-overview = Todo el imperio; toca para mirar allí
+ie-overview = Vista general: toca para ir allí
 ie-tools = Vista del mapa
-ie-zoom-in = Más cerca
-ie-zoom-out = Más lejos
+ie-zoom-in = Acercar
+ie-zoom-out = Alejar
 ie-zoom-all = Todo el imperio
 ie-jump = Donde acaba de pasar algo
-ie-legend = Signos del mapa
+ie-legend = Leyenda
 ie-site-kind = { $site ->
     [city] sitio de ciudad
     [garrison] sitio de guarnición
-    [renowned] renombrado: bono de templo
+    [renowned] renombrado: bonificación de templo
    *[huaca] huaca: solo caminos
 }
 ie-marker-parts = resistencia, mano de obra, puntos
@@ -173,10 +173,10 @@ ie-pips = { $laid } de { $roads } caminos
 ie-wild-left = Camino salvaje · { $count }
 ie-end = { $action ->
     [stop] { $left ->
-        [development] Cerrar caminos y desarrollar
-       *[none] Cerrar caminos
+        [development] Terminar caminos y desarrollar
+       *[none] Terminar caminos
     }
-    [decline] Nada más
+    [decline] Listo
     [pass] Pasar el desarrollo
    *[end] Terminar el turno
 }
@@ -198,8 +198,8 @@ ie-known-pile = { $count ->
 }
 ie-known-elsewhere = Con seguridad en otras manos o boca abajo
 ie-known-discard = Descarte ({ $count })
-ie-known-laid = Quién puso las cartas en el tablero del Sol
-ie-laid = { $card }: puesta por { $name }
+ie-known-laid = Quién colocó las cartas en el tablero del Sol
+ie-laid = { $card }: colocada por { $name }
 ie-known-markers = Marcadores aún boca abajo en el mapa
 ie-known-none = Ninguna
 ie-close = Cerrar
@@ -306,4 +306,4 @@ ie-key-deeds = 1 – 8
 ie-key-esc = Esc
     .does = dejar lo planeado
 ie-key-zoom = + − 0
-    .does = más cerca, más lejos, todo el imperio
+    .does = acercar, alejar, todo el imperio

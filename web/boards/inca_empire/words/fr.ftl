@@ -39,20 +39,20 @@ ie-suyu = { $colour ->
 
 ## The map
 ie-places = Carte de l’empire
-ie-overview = Tout l’empire ; toucher pour y regarder
+ie-overview = Vue d’ensemble : touchez pour y aller
 ie-tools = Vue de la carte
-ie-zoom-in = Plus près
-ie-zoom-out = Plus loin
+ie-zoom-in = Zoomer
+ie-zoom-out = Dézoomer
 ie-zoom-all = Tout l’empire
 ie-jump = Là où il vient de se passer quelque chose
-ie-legend = Signes de la carte
+ie-legend = Légende
 ie-site-kind = { $site ->
     [city] site de cité
     [garrison] site de garnison
     [renowned] renommé : bonus de temple
    *[huaca] huaca : routes seulement
 }
-ie-marker-parts = résistance, main d’œuvre, points
+ie-marker-parts = résistance, main-d’œuvre, points
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name } : aucune route imprimée
@@ -69,9 +69,9 @@ ie-site-spoken = { $name } : { $kind ->
     [renowned] { $building ->
         [city] { $temple ->
             [yes] cité renommée avec un temple
-           *[no] cité renommée ; un temple y rapporte { $bonus } Pv de plus
+           *[no] cité renommée ; un temple y rapporte { $bonus } PV de plus
         }
-       *[none] site de cité renommé ; un temple y rapporte { $bonus } Pv de plus
+       *[none] site de cité renommé ; un temple y rapporte { $bonus } PV de plus
     }
     [city] { $building ->
         [city] { $temple ->
@@ -98,7 +98,7 @@ ie-region-spoken = { $name } : { $state ->
        *[other] région de départ de { $owner }
     }
     [conquered] conquise par { $owner }
-    [open] résistance { $resistance }, main d’œuvre { $labour }, { $points } Pv
+    [open] résistance { $resistance }, main-d’œuvre { $labour }, { $points } PV
    *[hidden] marqueur encore face cachée
 }
 ie-target-spoken = { $price ->
@@ -110,16 +110,16 @@ ie-tip = Pointez un site, une route ou une région pour en savoir plus.
 
 ## Prices and points
 ie-workers = Ouvriers
-ie-score = Pv
+ie-score = PV
 ie-free = gratuit
 ie-price = { $price ->
     [one] { $price } ouvrier
    *[other] { $price } ouvriers
 }
-ie-vp = { $points } Pv
-ie-its-points = ses Pv
+ie-vp = { $points } PV
+ie-its-points = ses PV
 ie-resistance-short = R
-ie-points-now = +{ $points } Pv tout de suite
+ie-points-now = +{ $points } PV tout de suite
 ie-later = À chaque phase de Sapa Inca :
 ie-income = Prochain revenu
 ie-income-sum = { $help ->
@@ -169,27 +169,31 @@ ie-plan = { $verb ->
 }
 ie-confirm = Valider
 ie-cancel = Annuler
-ie-pips = { $laid } route(s) sur { $roads }
+ie-pips =
+    { $laid ->
+        [one] { $laid } route construite sur { $roads }
+       *[other] { $laid } routes construites sur { $roads }
+    }
 ie-wild-left = Route sauvage · { $count }
 ie-end = { $action ->
     [stop] { $left ->
-        [development] Clore les routes, puis développer
-       *[none] Clore les routes
+        [development] Finir les routes, puis développer
+       *[none] Finir les routes
     }
-    [decline] Pas davantage
+    [decline] C’est assez
     [pass] Passer le développement
    *[end] Finir le tour
 }
 ie-only = Il n’y a pas d’autre réponse ; la partie continue d’elle-même dans un instant.
 ie-give = { $action ->
-    [roads] Renoncer à l’action de route
+    [roads] Renoncer à l’action de routes
    *[development] Renoncer à l’action de développement
 }
-ie-pilgrim = { $card } à { $sites } : { $points } Pv
+ie-pilgrim = { $card } à { $sites } : { $points } PV
 
 ## The Sun board
 ie-sun-board = Plateau du Soleil
-ie-no-quarters = Il est mis en place quand les quartiers de l’empire sont distribués.
+ie-no-quarters = Il est mis en place quand les quarts de l’empire sont distribués.
 ie-decks = pioche { $draw } · défausse { $discard }
 ie-known = Ce que tout le monde peut savoir
 ie-known-pile = { $count ->
@@ -203,28 +207,28 @@ ie-laid = { $card } : posée par { $name }
 ie-known-markers = Marqueurs encore face cachée sur la carte
 ie-known-none = Aucune carte
 ie-close = Fermer
-ie-place-last = Il reste un quartier, entre { $names } : la carte choisie y va.
+ie-place-last = Il reste un quart, entre { $names } : la carte choisie y va.
 ie-acting = Agit sur vous
 ie-hand = Vos cartes du Soleil
-ie-quarters = Quartiers du plateau du Soleil
+ie-quarters = Quarts du plateau du Soleil
 ie-between = Entre { $names }
 ie-quarter-spoken = { $cards ->
     [none] { $state ->
-        [down] Quartier entre { $names } : une carte face cachée
-        [open] Quartier entre { $names } : vide, on peut y poser une carte
-       *[closed] Quartier entre { $names } : vide
+        [down] Quart entre { $names } : une carte face cachée
+        [open] Quart entre { $names } : vide, on peut y poser une carte
+       *[closed] Quart entre { $names } : vide
     }
    *[other] { $state ->
-        [down] Quartier entre { $names } : { $cards }, et une carte face cachée
-        [open] Quartier entre { $names } : { $cards } ; on peut y poser une carte
-       *[closed] Quartier entre { $names } : { $cards }
+        [down] Quart entre { $names } : { $cards }, et une carte face cachée
+        [open] Quart entre { $names } : { $cards } ; on peut y poser une carte
+       *[closed] Quart entre { $names } : { $cards }
     }
 }
 ie-your-card = À vous : { $card }
 ie-place-here = Poser ici
 ie-place = { $card } entre { $names }
-ie-place-card = Choisissez une carte et un quartier
-ie-place-quarter = Choisissez maintenant un quartier
+ie-place-card = Choisissez une carte et un quart
+ie-place-quarter = Choisissez maintenant un quart
 ie-effect = { $card ->
     [rural_unrest] Routes détruites hors des régions conquises
     [skilled_surveyors] Une deuxième terrasse
@@ -233,20 +237,20 @@ ie-effect = { $card ->
     [extra_workforce] +1 route
     [el_nino] −1 route
     [epidemic] Cité +2 ouvriers
-    [urban_renewal] Cité +2 Pv
+    [urban_renewal] Cité +2 PV
     [strategic_point] Une garnison peut devenir cité
     [building_project] Une deuxième garnison
     [bad_weather] Garnison +1 ouvrier
-    [reserve_rations] Garnison +1 Pv
+    [reserve_rations] Garnison +1 PV
     [military_superiority] Conquête −1 ouvrier
     [popular_support] 1 ouvrier par marqueur de résistance 1
     [rapid_expansion] 1 conquête de plus, +2 ouvriers
     [resistance] Conquête +1 ouvrier
     [religious_fervour] Temple aussi sur une garnison
     [solar_eclipse] Routes ou temple, pas les deux
-    [great_pilgrimage] 7 Pv : Pucara de Andagala, Ranchillo
-    [annual_pilgrimage] 5 Pv : Chiquitoy Viejo, Pachacamac
-   *[local_pilgrimage] 4 Pv : Machu Picchu, Huánuco Pampa
+    [great_pilgrimage] 7 PV : Pucara de Andagala, Ranchillo
+    [annual_pilgrimage] 5 PV : Chiquitoy Viejo, Pachacamac
+   *[local_pilgrimage] 4 PV : Machu Picchu, Huánuco Pampa
 }
 
 ## Score track
@@ -264,7 +268,7 @@ ie-ledger = { $book ->
 }
 ie-ledger-column = { $rule ->
     [IE-302] Ère
-    [IE-303] Main d’œuvre
+    [IE-303] Main-d’œuvre
     [IE-304] Terrasses
     [IE-305] Aide
     [IE-703] Soutien
@@ -281,15 +285,15 @@ ie-source = { $source ->
     [IE-616] Cités fondées
     [IE-626] Garnisons établies
     [IE-634] Régions conquises
-    [IE-646] Temples bâtis
+    [IE-646] Temples construits
     [IE-647] Temples sur sites renommés
-    [IE-654] Terrasses bâties
-    [IE-736] Rénovation Urbaine
+    [IE-654] Terrasses construites
+    [IE-736] Rénovation urbaine
     [IE-742] Garnisons converties
     [IE-746] Rations de sécurité
-    [IE-790] Grand Pèlerinage
-    [IE-791] Pèlerinage Annuel
-    [IE-792] Pèlerinage Local
+    [IE-790] Grand pèlerinage
+    [IE-791] Pèlerinage annuel
+    [IE-792] Pèlerinage local
     [IE-804] Sapa Inca : terrasses
     [IE-805] Sapa Inca : garnisons
     [IE-806] Sapa Inca : cités
@@ -306,4 +310,4 @@ ie-key-deeds = 1 – 8
 ie-key-esc = Échap
     .does = abandonner ce qui est prévu
 ie-key-zoom = + − 0
-    .does = plus près, plus loin, tout l’empire
+    .does = zoomer, dézoomer, tout l’empire

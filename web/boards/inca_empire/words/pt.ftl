@@ -39,13 +39,13 @@ ie-suyu = { $colour ->
 
 ## The map
 ie-places = Mapa do império
-ie-overview = Todo o império; toque para olhar ali
+ie-overview = Visão geral: toque para ir até lá
 ie-tools = Vista do mapa
-ie-zoom-in = Mais perto
-ie-zoom-out = Mais longe
+ie-zoom-in = Aproximar
+ie-zoom-out = Afastar
 ie-zoom-all = Todo o império
 ie-jump = Onde algo acabou de acontecer
-ie-legend = Sinais do mapa
+ie-legend = Legenda
 ie-site-kind = { $site ->
     [city] local de cidade
     [garrison] local de guarnição
@@ -99,7 +99,7 @@ ie-region-spoken = { $name }: { $state ->
     }
     [conquered] conquistada por { $owner }
     [open] resistência { $resistance }, mão de obra { $labour }, { $points } PV
-   *[hidden] marcador ainda virado para baixo
+   *[hidden] marcador ainda fechado
 }
 ie-target-spoken = { $price ->
     [0] { $place }. Pode ser escolhido, grátis
@@ -173,17 +173,17 @@ ie-pips = { $laid } de { $roads } estradas
 ie-wild-left = Estrada selvagem · { $count }
 ie-end = { $action ->
     [stop] { $left ->
-        [development] Fechar estradas e desenvolver
-       *[none] Fechar estradas
+        [development] Terminar estradas e desenvolver
+       *[none] Terminar estradas
     }
-    [decline] Nada mais
+    [decline] Pronto
     [pass] Passar o desenvolvimento
    *[end] Terminar o turno
 }
 ie-only = Não há outra resposta; o jogo segue sozinho em um instante.
 ie-give = { $action ->
-    [roads] Abrir mão da ação de estradas
-   *[development] Abrir mão da ação de desenvolvimento
+    [roads] Renunciar à ação de estradas
+   *[development] Renunciar à ação de desenvolvimento
 }
 ie-pilgrim = { $card } a { $sites }: { $points } PV
 
@@ -196,11 +196,11 @@ ie-known-pile = { $count ->
     [one] No baralho há { $count } destas cartas
    *[other] No baralho há { $count } destas cartas
 }
-ie-known-elsewhere = Com certeza em outras mãos ou viradas para baixo
+ie-known-elsewhere = Com certeza em outras mãos ou fechadas
 ie-known-discard = Descarte ({ $count })
 ie-known-laid = Quem colocou as cartas no tabuleiro do Sol
 ie-laid = { $card }: colocada por { $name }
-ie-known-markers = Marcadores ainda virados para baixo no mapa
+ie-known-markers = Marcadores ainda fechados no mapa
 ie-known-none = Nenhuma
 ie-close = Fechar
 ie-place-last = Resta um quadrante, entre { $names }: a carta escolhida vai para lá.
@@ -210,12 +210,12 @@ ie-quarters = Quadrantes do tabuleiro do Sol
 ie-between = Entre { $names }
 ie-quarter-spoken = { $cards ->
     [none] { $state ->
-        [down] Quadrante entre { $names }: uma carta virada para baixo
+        [down] Quadrante entre { $names }: uma carta fechada
         [open] Quadrante entre { $names }: vazio, pode receber uma carta
        *[closed] Quadrante entre { $names }: vazio
     }
    *[other] { $state ->
-        [down] Quadrante entre { $names }: { $cards }, e uma carta virada para baixo
+        [down] Quadrante entre { $names }: { $cards }, e uma carta fechada
         [open] Quadrante entre { $names }: { $cards }; pode receber uma carta
        *[closed] Quadrante entre { $names }: { $cards }
     }
@@ -306,4 +306,4 @@ ie-key-deeds = 1 – 8
 ie-key-esc = Esc
     .does = desistir do que está planejado
 ie-key-zoom = + − 0
-    .does = mais perto, mais longe, todo o império
+    .does = aproximar, afastar, todo o império

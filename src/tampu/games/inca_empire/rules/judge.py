@@ -47,10 +47,10 @@ def refuse_answer(position: Position, verb: i64, action: Action) -> Refusal | No
         return refuse_small(position, action)
     if verb == act.PILGRIM:
         if position.asking != ASK_PILGRIMAGE:
-            return refuse("IE-780")
+            return refuse_for_a_pilgrimage(position)
         return pilgrimages.refuse_card(position, thing)
     if position.asking == ASK_PILGRIMAGE or position.asking == ASK_SLOT:
-        return refuse("IE-780")
+        return refuse_for_a_pilgrimage(position)
     if verb == act.ROAD or verb == act.DOUBLE or verb == act.WILD:
         return refuse_any_road(position, verb, thing)
     return (
@@ -83,8 +83,14 @@ def refuse_small(position: Position, action: Action) -> Refusal | None:
         optional = position.asking == ASK_REPEAT or position.asking == ASK_RAPID
         return None if optional else refuse("IE-415")
     if position.asking != ASK_SLOT:
-        return refuse("IE-780")
+        return refuse_for_a_pilgrimage(position)
     return pilgrimages.refuse_slot(position, action)
+
+
+def refuse_for_a_pilgrimage(position: Position) -> Refusal:
+    """IE-780: a pilgrimage that was begun comes first; without one, nothing is given up for it."""
+    begun = position.asking == ASK_PILGRIMAGE or position.asking == ASK_SLOT
+    return refuse("IE-780", stage="begun" if begun else "none")
 
 
 def refuse_any_road(position: Position, verb: i64, thing: i64) -> Refusal | None:

@@ -82,7 +82,7 @@ kind-name =
         [temple] build a temple
         [terrace] build a terrace
         [extra_road] build an extra road
-        [garrison_to_city] make a garrison a city
+        [garrison_to_city] convert a garrison into a city
        *[pass] pass
     }
 workers-words =
@@ -158,16 +158,16 @@ question-dev_kind = Which development do you choose? You have { workers-words }.
 question-dev_target = Where? ({ kind-name })
     .title = Choose the place
     .waiting = { $name } is choosing where to { kind-name }.
-question-dev_repeat = Thanks to a Sun card you may { kind-name } once more, or leave it.
+question-dev_repeat = A Sun card lets you { kind-name } once more, if you like.
     .title = Once more?
     .waiting = { $name } may { kind-name } once more.
-question-rapid_conquest = Do you conquer a region rapidly? It costs two workers more. You have { workers-words }.
+question-rapid_conquest = Do you make a rapid conquest? It costs two more workers. You have { workers-words }.
     .title = Rapid conquest
     .waiting = { $name } may make a rapid conquest.
 question-pilgrimage_card = Which pilgrimage do you make?
     .title = Choose a pilgrimage
     .waiting = { $name } is choosing a pilgrimage.
-question-pilgrimage_slot = { card-name }: which action do you give up for it?
+question-pilgrimage_slot = { card-name }: which action do you give up?
     .title = Give up an action
     .waiting = { $name } is choosing the action to give up.
 
@@ -195,10 +195,10 @@ IE-107 =
 IE-109 =
     .event = Beside the suyus: { $where } shows a marker of type { $marker }.
 IE-110 =
-    .event = { $seat } takes a hand of three Sun cards.
+    .event = { $seat } draws a hand of three Sun cards.
     .refusal =
         { $card ->
-            [none] First a card comes off the draw pile.
+            [none] First a card is drawn from the draw pile.
            *[other] { card-name } is not in the draw pile.
         }
 IE-112 =
@@ -214,26 +214,26 @@ IE-112 =
 IE-202 =
     .event = { era-name }, column { $column }: { phase-name }.
 IE-204 =
-    .refusal = This belongs to the Sun phase; first all finish the People phase.
+    .refusal = Sun cards are placed in the Sun phase; this is the People phase.
 IE-205 =
-    .refusal = By turn order, { $asked } decides now.
+    .refusal = { $asked } has to decide now, by turn order.
 
 ## The Inca phase
 
 IE-302 =
-    .event = { $seat } takes { workers-words } as resources of the era.
+    .event = { $seat } takes { workers-words } from the resources of the era.
 IE-303 =
-    .event = { $seat } takes { workers-words } from own markers.
+    .event = { $seat } takes { workers-words } for conquered markers.
 IE-304 =
-    .event = { $seat } takes { workers-words } from own terraces.
+    .event = { $seat } takes { workers-words } for terraces.
 IE-307 =
-    .event = Mutual help: { $seat }, in front, gives { workers-words } to { $to_seat }, at the rear.
+    .event = Mutual help: { $seat }, in first place, gives { workers-words } to { $to_seat }, in last place.
 IE-308 =
-    .event = Mutual help: { $seat }, in front, gives { workers-words } to { $to_seat }, at the rear.
+    .event = Mutual help: { $seat }, in first place, gives { workers-words } to { $to_seat }, in last place.
 IE-309 =
-    .event = Mutual help: { $seat }, second, gives { workers-words } to { $to_seat }, third.
+    .event = Mutual help: { $seat }, in second place, gives { workers-words } to { $to_seat }, in third place.
 IE-310 =
-    .event = { $seat } gives all there is, instead of { $due }.
+    .event = { $seat } should give { $due } but has fewer workers, and gives all of them.
 
 ## The Sun phase
 
@@ -245,18 +245,18 @@ IE-403 =
             [unknown] { $seat } has chosen a card.
            *[other] { $seat } has chosen { card-name }.
         }
-    .refusal = In the Sun phase a card is placed, and nothing else is done: first the card, then its quarter.
+    .refusal = In the Sun phase you place a card: first choose the card, then its quarter.
 IE-404 =
     .refusal =
         { $card ->
             [none] There is no such card.
-           *[other] { card-name } is not in this hand.
+           *[other] { card-name } is not in your hand.
         }
 IE-405 =
     .refusal =
         { $quarter ->
             [none] This Sun board has no such quarter.
-           *[other] { $placer_seat } has placed a card in { quarter-name } in this phase.
+           *[other] { $placer_seat } has already placed a card in { quarter-name } in this phase.
         }
 IE-406 =
     .event =
@@ -271,11 +271,11 @@ IE-407 =
            *[other] { $seat } draws { card-name }.
         }
 IE-408 =
-    .event = The draw pile has run out; the discards are shuffled into a new one.
+    .event = The draw pile is empty; the discard pile is shuffled and becomes the draw pile.
 IE-409 =
-    .event = There is no card left to draw; { $seat } draws none.
+    .event = There is no card left to draw for { $seat }.
 IE-410 =
-    .event = { quarter-name }: { card-name } is shown, placed by { $seat }.
+    .event = { quarter-name }: { card-name } is revealed (placed by { $seat }).
 IE-415 =
     .event =
         { $choice ->
@@ -291,14 +291,14 @@ IE-501 =
     .event = { $seat } begins a turn with { workers-words }.
 IE-502 =
     .event = { $seat } ends the turn.
-    .refusal = First say which action begins, or close the one that is open.
+    .refusal = First choose an action, or finish the one you have begun.
 IE-503 =
-    .refusal = An action is open; nothing else begins before it is closed.
+    .refusal = Finish the action you have begun first.
 IE-504 =
     .refusal =
         { $action ->
-            [roads] The road action of this turn is over or lost.
-           *[other] The development action of this turn is over or given up.
+            [roads] Your road action of this turn is over or lost.
+           *[other] Your development action of this turn is over or given up.
         }
 IE-505 =
     .event =
@@ -306,21 +306,21 @@ IE-505 =
             [0] { $seat } builds no road.
            *[other] { $seat } stops after { roads-words }.
         }
-    .refusal = No road action is open.
+    .refusal = You have not begun a road action.
 IE-506 =
     .event = { $seat } begins the road action: up to { roads-words }.
 IE-507 =
     .refusal =
         { $roads ->
             [0] This action allows no further road.
-           *[other] The action allowed { roads-words }, and that is built.
+           *[other] This action allows { roads-words }, and you have built them.
         }
 IE-508 =
     .refusal = There is no printed road here on this side of the map.
 IE-509 =
-    .refusal = A road lies here already.
+    .refusal = There is already a road here.
 IE-510 =
-    .refusal = Neither end of this road is in the own network.
+    .refusal = Neither end of this road is in your network.
 IE-511 =
     .refusal = Neither end of this road touches conquered ground; it is still closed.
 IE-512 =
@@ -334,12 +334,12 @@ IE-518 =
 
 IE-601 =
     .event = { $seat } chooses to { kind-name }.
-    .refusal = One development per action: this one ({ kind-name }) is not open now.
+    .refusal = You cannot choose this development now ({ kind-name }); there is one per action.
 IE-602 =
     .refusal =
         { $cost ->
-            [one] This costs { $cost } worker; at hand: { $workers }.
-           *[other] This costs { $cost } workers; at hand: { $workers }.
+            [one] This costs { $cost } worker; you have { $workers }.
+           *[other] This costs { $cost } workers; you have { $workers }.
         }
 IE-603 =
     .event = { $seat } passes.
@@ -355,18 +355,18 @@ IE-611 =
     .refusal =
         { $where ->
             [none] Every city site has its city.
-           *[other] A city stands at { $where } already.
+           *[other] There is already a city at { $where }.
         }
 IE-612 =
     .refusal =
         { $where ->
-            [none] No free city site is in the own network.
-           *[other] { $where } is not in the own network.
+            [none] No free city site is in your network.
+           *[other] { $where } is not in your network.
         }
 IE-613 =
     .refusal =
         { $where ->
-            [none] No such site in the own network touches conquered ground.
+            [none] No such site in your network touches conquered ground.
            *[other] { $where } touches no conquered region.
         }
 IE-615 =
@@ -383,18 +383,18 @@ IE-621 =
     .refusal =
         { $where ->
             [none] Every garrison site has its building.
-           *[other] A garrison or a city stands at { $where } already.
+           *[other] There is already a garrison or a city at { $where }.
         }
 IE-622 =
     .refusal =
         { $where ->
-            [none] No free garrison site is in the own network.
-           *[other] { $where } is not in the own network.
+            [none] No free garrison site is in your network.
+           *[other] { $where } is not in your network.
         }
 IE-623 =
     .refusal =
         { $where ->
-            [none] No such site in the own network touches conquered ground.
+            [none] No such site in your network touches conquered ground.
            *[other] { $where } touches no conquered region.
         }
 IE-625 =
@@ -410,8 +410,8 @@ IE-630 =
 IE-631 =
     .refusal =
         { $where ->
-            [none] The own network touches no region that is still free.
-           *[other] The own network does not touch { $where }.
+            [none] Your network touches no region that can still be conquered.
+           *[other] Your network does not touch { $where }.
         }
 IE-633 =
     .event = { $seat } conquers { $where } (marker { $marker }) for { workers-words }.
@@ -422,23 +422,23 @@ IE-635 =
 IE-640 =
     .refusal =
         { $where ->
-            [none] No building can carry a temple now.
-           *[other] No city stands at { $where } that could carry a temple.
+            [none] No building can take a temple now.
+           *[other] There is no city at { $where } that can take a temple.
         }
 IE-641 =
     .refusal =
         { $where ->
             [none] Every building has its temple.
-           *[other] A temple stands at { $where } already.
+           *[other] There is already a temple at { $where }.
         }
 IE-642 =
     .refusal =
         { $where ->
-            [none] No building without a temple is in the own network.
-           *[other] { $where } is not in the own network.
+            [none] No building without a temple is in your network.
+           *[other] { $where } is not in your network.
         }
 IE-643 =
-    .refusal = After a pilgrimage, no temple is built in the same phase.
+    .refusal = You have made a pilgrimage in this phase, so you cannot build a temple.
 IE-645 =
     .event = { $seat } builds a temple at { $where } for { workers-words }.
 IE-646 =
@@ -448,14 +448,14 @@ IE-647 =
 IE-650 =
     .refusal =
         { $where ->
-            [none] A terrace needs an own marker, and there is none.
-           *[other] The marker of { $where } is not one’s own.
+            [none] A terrace needs a marker of yours, and you have none.
+           *[other] The marker of { $where } is not yours.
         }
 IE-651 =
     .refusal =
         { $where ->
-            [none] Every own marker has its terrace.
-           *[other] The marker of { $where } has a terrace already.
+            [none] All your markers have a terrace already.
+           *[other] The marker of { $where } already has a terrace.
         }
 IE-653 =
     .event = { $seat } builds a terrace in { $where } for { workers-words }.
@@ -464,73 +464,73 @@ IE-654 =
 IE-660 =
     .event = { $seat } pays { workers-words } for an extra road.
 IE-661 =
-    .refusal = No road can be built anywhere now.
+    .refusal = There is no road you can build now.
 
 ## Sun cards
 
 IE-703 =
     .event =
         { $workers ->
-            [0] { card-name }: { $seat } has no marker of resistance 1, so nobody comes.
+            [0] { card-name }: { $seat } has no marker of resistance 1 and gains no workers.
            *[other] { card-name }: { $seat } takes { workers-words }.
         }
 IE-704 =
     .event =
         { $number ->
-            [0] Rural Unrest spares the roads of { $seat }.
-            [one] Rural Unrest: { $seat } loses { $number } road in unconquered ground.
-           *[other] Rural Unrest: { $seat } loses { $number } roads in unconquered ground.
+            [0] Rural Unrest: { $seat } loses no road.
+            [one] Rural Unrest: { $seat } loses { $number } road in unconquered regions.
+           *[other] Rural Unrest: { $seat } loses { $number } roads in unconquered regions.
         }
 IE-715 =
-    .event = Motivated Workers: a further road for { $seat }, free of charge.
+    .event = Motivated Workers: one more road for { $seat }, free of charge.
 IE-721 =
     .refusal =
         { $copies ->
-            [0] No Wild Road card acts on this player.
-           *[other] Every Wild Road card has been used in this phase.
+            [0] No Wild Road card acts on you.
+           *[other] You have used every Wild Road card that acts on you in this phase.
         }
 IE-722 =
     .refusal = No wild road can join these two sites.
 IE-723 =
     .refusal = This line would cross a wild road.
 IE-724 =
-    .refusal = There is an own road between these two sites already.
+    .refusal = You already have a road between these two sites.
 IE-726 =
     .refusal = This slot is empty; build it as an ordinary road.
 IE-727 =
     .event = { $seat } builds a wild road to { $where }.
 IE-736 =
-    .event = { $seat } scores { points-words } more by Urban Renewal.
+    .event = { $seat } scores { points-words } more thanks to Urban Renewal.
 IE-738 =
     .refusal =
         { $where ->
             [none] There is no garrison to convert.
-           *[other] No garrison stands at { $where }.
+           *[other] There is no garrison at { $where }.
         }
 IE-739 =
     .refusal =
         { $where ->
-            [none] No garrison is in the own network.
-           *[other] { $where } is not in the own network.
+            [none] No garrison is in your network.
+           *[other] { $where } is not in your network.
         }
 IE-741 =
-    .event = { $seat } makes the garrison of { $where } a city for { workers-words }.
+    .event = { $seat } converts the garrison of { $where } into a city for { workers-words }.
 IE-742 =
     .event = { $seat } scores { points-words } for the new city of { $where }.
 IE-743 =
-    .refusal = Only Strategic Point lets a garrison become a city.
+    .refusal = You can convert a garrison only while Strategic Point acts on you.
 IE-746 =
-    .event = { $seat } scores { points-words } more by Reserve Rations.
+    .event = { $seat } scores { points-words } more thanks to Reserve Rations.
 IE-763 =
-    .refusal = A rapid conquest comes at the end of the development action.
+    .refusal = A rapid conquest comes at the end of your development action.
 IE-764 =
-    .refusal = No Rapid Expansion is left for this phase.
+    .refusal = No Rapid Expansion that acts on you is left in this phase.
 IE-765 =
     .event = { $seat } rapidly conquers { $where } (marker { $marker }) for { workers-words }.
 IE-766 =
     .refusal = A pilgrimage took the place of the development action, so there is no rapid conquest.
 IE-771 =
-    .refusal = Under a Solar Eclipse, whoever built a road in the road action builds no temple.
+    .refusal = Under a Solar Eclipse you cannot build a temple: you have built a road in your road action.
 IE-772 =
     .event = Solar Eclipse: { $seat } loses the road action of this turn.
 IE-780 =
@@ -539,26 +539,30 @@ IE-780 =
             [roads] { $seat } gives up the road action and goes to { $where }.
            *[other] { $seat } gives up the development action and goes to { $where }.
         }
-    .refusal = This is said only within a pilgrimage, and a pilgrimage once begun comes first.
+    .refusal =
+        { $stage ->
+            [begun] Finish the pilgrimage first.
+           *[other] You are not on a pilgrimage.
+        }
 IE-781 =
-    .event = { $seat } makes the pilgrimage of { card-name }.
+    .event = { $seat } makes the { card-name }.
     .refusal =
         { $card ->
-            [none] No pilgrimage card acts on this player.
-           *[other] { card-name } gives this player no pilgrimage.
+            [none] No pilgrimage card acts on you.
+           *[other] { card-name } does not act on you.
         }
 IE-782 =
-    .refusal = None of the sites named by the card has a temple in the own network.
+    .refusal = None of the sites named by the card has a temple in your network.
 IE-783 =
     .refusal =
         { $action ->
-            [roads] The road action can no longer be given up.
-           *[other] The development action can no longer be given up.
+            [roads] You can no longer give up the road action.
+           *[other] You can no longer give up the development action.
         }
 IE-784 =
-    .refusal = One pilgrimage has been made in this phase; that is the limit.
+    .refusal = You have already made a pilgrimage in this phase; one is the limit.
 IE-785 =
-    .refusal = Whoever built a temple in this phase makes no pilgrimage.
+    .refusal = You have built a temple in this phase, so you cannot make a pilgrimage.
 IE-790 =
     .event = { $seat } scores { points-words } for the Great Pilgrimage to { $where }.
 IE-791 =
@@ -571,8 +575,8 @@ IE-792 =
 IE-802 =
     .event =
         { $cards ->
-            [one] The Sun board is cleared of { $cards } card.
-           *[other] The Sun board is cleared of { $cards } cards.
+            [one] { $cards } card leaves the Sun board.
+           *[other] { $cards } cards leave the Sun board.
         }
 IE-804 =
     .event =
@@ -614,10 +618,12 @@ IE-902 =
     .event =
         { $place ->
             [1] { $seat } wins with { score-words }.
-           *[other] { $seat } takes place { $place } with { score-words }.
+            [2] { $seat } finishes 2nd with { score-words }.
+            [3] { $seat } finishes 3rd with { score-words }.
+           *[other] { $seat } finishes { $place }th with { score-words }.
         }
 IE-910 =
-    .refusal = First the invasion marker of this phase is shown.
+    .refusal = First the invasion marker of this phase is revealed.
 IE-911 =
     .event =
         { $marker ->

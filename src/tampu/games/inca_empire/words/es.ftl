@@ -1,7 +1,7 @@
 # Inca Empire: el juego, sus opciones, sus preguntas, y qué ocurre según qué regla.
 
 game-title = Inca Empire
-game-subtitle = los cuatro cuartos
+game-subtitle = las cuatro regiones
 game-tagline = Abre caminos desde Cuzco, somete regiones y construye lo que alcanzarán los caminos de todos.
 game-designer = Alan D. Ernstein
 
@@ -32,7 +32,7 @@ card-name =
         [urban_renewal] Renovación Urbana
         [strategic_point] Punto Estratégico
         [building_project] Proyecto de Construcción
-        [bad_weather] Inclemencias
+        [bad_weather] Mal tiempo
         [reserve_rations] Raciones de Reserva
         [military_superiority] Superioridad Militar
         [popular_support] Apoyo Popular
@@ -125,9 +125,9 @@ drawing-word =
 question-colour = { $seat } recibe un color.
     .title = Colores
     .waiting = { $seat } está recibiendo un color.
-question-marker = Se da la vuelta al marcador de { $where }.
+question-marker = Se revela el marcador de { $where }.
     .title = Un marcador
-    .waiting = Se está dando la vuelta al marcador de { $where }.
+    .waiting = Se está revelando el marcador de { $where }.
 question-deal = { $seat } recibe una carta del Sol.
     .title = Cartas del Sol
     .waiting = { $seat } está recibiendo una carta del Sol.
@@ -140,7 +140,7 @@ question-draw = { $seat } roba una carta del Sol.
 question-invasion = Se muestra el marcador de Invasión de esta fase.
     .title = Marcador de Invasión
     .waiting = Se está mostrando el marcador de Invasión.
-question-sun_card = ¿Qué carta del Sol colocas? Afecta a los dos jugadores junto a su cuadrante.
+question-sun_card = ¿Qué carta del Sol colocas? Actúa sobre los dos jugadores junto a su cuadrante.
     .title = Elige una carta
     .waiting = { $name } está eligiendo una carta del Sol.
 question-sun_quarter = ¿En qué cuadrante del tablero del Sol va tu carta?
@@ -149,7 +149,11 @@ question-sun_quarter = ¿En qué cuadrante del tablero del Sol va tu carta?
 question-people_next = ¿Qué sigue en tu turno? Tienes { workers-words }.
     .title = Elige qué sigue
     .waiting = { $name } está eligiendo su próxima acción.
-question-road_pick = ¿Dónde construyes? Quedan { $left } de { roads-words } en esta acción.
+question-road_pick =
+    { $left ->
+        [one] ¿Dónde construyes? Queda { $left } de { roads-words } en esta acción.
+       *[other] ¿Dónde construyes? Quedan { $left } de { roads-words } en esta acción.
+    }
     .title = Construye un camino
     .waiting = { $name } está construyendo caminos.
 question-dev_kind = ¿Qué desarrollo eliges? Tienes { workers-words }.
@@ -189,20 +193,20 @@ IE-105 =
 IE-107 =
     .refusal =
         { $marker ->
-            [none] Primero se da la vuelta a un marcador.
+            [none] Primero se revela un marcador.
            *[other] Ya no queda ningún marcador { $marker } boca abajo.
         }
 IE-109 =
     .event = Junto a los suyus: { $where } muestra un marcador { $marker }.
 IE-110 =
-    .event = { $seat } toma tres cartas del Sol en mano.
+    .event = { $seat } toma una mano de tres cartas del Sol.
     .refusal =
         { $card ->
-            [none] Primero viene una carta del mazo.
+            [none] Primero se roba una carta del mazo.
            *[other] { card-name } no está en el mazo.
         }
 IE-112 =
-    .event = { $seat } recibe la ficha { $tile }.
+    .event = { $seat } recibe la ficha de orden { $tile }.
     .refusal =
         { $tile ->
             [none] Primero se reparten las fichas de orden.
@@ -214,43 +218,43 @@ IE-112 =
 IE-202 =
     .event = { era-name }, columna { $column }: { phase-name }.
 IE-204 =
-    .refusal = Esto es de la fase del Sol; antes todos terminan la fase del Pueblo.
+    .refusal = Las cartas del Sol se colocan en la fase del Sol; esta es la fase del Pueblo.
 IE-205 =
-    .refusal = Por el orden de turno, ahora decide { $asked }.
+    .refusal = Ahora decide { $asked }, por el orden de turno.
 
 ## Fase del Inca
 
 IE-302 =
-    .event = { $seat } toma { workers-words } de los recursos de la era.
+    .event = { $seat } toma { workers-words } por los recursos de la era.
 IE-303 =
-    .event = { $seat } toma { workers-words } de sus marcadores.
+    .event = { $seat } toma { workers-words } por sus marcadores.
 IE-304 =
-    .event = { $seat } toma { workers-words } de sus terrazas.
+    .event = { $seat } toma { workers-words } por sus terrazas.
 IE-307 =
-    .event = Ayuda mutua: { $seat }, en cabeza, da { workers-words } a { $to_seat }, a la cola.
+    .event = Ayuda mutua: { $seat }, en primer lugar, da { workers-words } a { $to_seat }, en último.
 IE-308 =
-    .event = Ayuda mutua: { $seat }, en cabeza, da { workers-words } a { $to_seat }, a la cola.
+    .event = Ayuda mutua: { $seat }, en primer lugar, da { workers-words } a { $to_seat }, en último.
 IE-309 =
     .event = Ayuda mutua: { $seat }, en segundo lugar, da { workers-words } a { $to_seat }, en tercero.
 IE-310 =
-    .event = { $seat } da todo lo que hay, en vez de { $due }.
+    .event = { $seat } debería dar { $due }, pero tiene menos obreros, y los da todos.
 
 ## Fase del Sol
 
 IE-402 =
-    .event = { $seat } recibe la ficha { $tile }.
+    .event = { $seat } recibe la ficha de orden { $tile }.
 IE-403 =
     .event =
         { $card ->
             [unknown] { $seat } ha elegido una carta.
            *[other] { $seat } ha elegido { card-name }.
         }
-    .refusal = En la fase del Sol se coloca una carta y nada más: primero la carta, luego su cuadrante.
+    .refusal = En la fase del Sol colocas una carta: elige primero la carta, después su cuadrante.
 IE-404 =
     .refusal =
         { $card ->
             [none] Esa carta no existe.
-           *[other] { card-name } no está en esta mano.
+           *[other] { card-name } no está en tu mano.
         }
 IE-405 =
     .refusal =
@@ -262,7 +266,7 @@ IE-406 =
     .event =
         { $card ->
             [unknown] { $seat } coloca una carta boca abajo en { quarter-name }.
-           *[other] { $seat } coloca { card-name } boca abajo en { quarter-name }.
+           *[other] { $seat } coloca la carta { card-name } boca abajo en { quarter-name }.
         }
 IE-407 =
     .event =
@@ -271,11 +275,11 @@ IE-407 =
            *[other] { $seat } roba { card-name }.
         }
 IE-408 =
-    .event = El mazo se ha agotado; el descarte barajado forma otro.
+    .event = El mazo está vacío; el descarte se baraja y pasa a ser el mazo.
 IE-409 =
-    .event = No quedan cartas; { $seat } no roba.
+    .event = No quedan cartas que { $seat } pueda robar.
 IE-410 =
-    .event = { quarter-name }: se muestra { card-name }, colocada por { $seat }.
+    .event = { quarter-name }: carta revelada, { card-name } (colocada por { $seat }).
 IE-415 =
     .event =
         { $choice ->
@@ -291,14 +295,14 @@ IE-501 =
     .event = { $seat } empieza su turno con { workers-words }.
 IE-502 =
     .event = { $seat } termina su turno.
-    .refusal = Primero di qué acción empieza, o cierra la que está abierta.
+    .refusal = Primero elige una acción, o termina la que has empezado.
 IE-503 =
-    .refusal = Hay una acción abierta; nada más empieza antes de cerrarla.
+    .refusal = Termina primero la acción que has empezado.
 IE-504 =
     .refusal =
         { $action ->
-            [roads] La acción de caminos de este turno ha acabado o se ha perdido.
-           *[other] La acción de desarrollo de este turno ha acabado o se ha abandonado.
+            [roads] Tu acción de caminos de este turno ha acabado o se ha perdido.
+           *[other] Tu acción de desarrollo de este turno ha acabado o se ha abandonado.
         }
 IE-505 =
     .event =
@@ -306,27 +310,27 @@ IE-505 =
             [0] { $seat } no construye caminos.
            *[other] { $seat } para tras { roads-words }.
         }
-    .refusal = No hay ninguna acción de caminos abierta.
+    .refusal = No has empezado una acción de caminos.
 IE-506 =
     .event = { $seat } empieza la acción de caminos: hasta { roads-words }.
 IE-507 =
     .refusal =
         { $roads ->
             [0] Esta acción no permite más caminos.
-           *[other] La acción permitía { roads-words }, y ya está hecho.
+           *[other] Esta acción permite { roads-words }, y ya lo has construido.
         }
 IE-508 =
     .refusal = No hay espacio de camino aquí en este lado del mapa.
 IE-509 =
     .refusal = Ya hay un camino aquí.
 IE-510 =
-    .refusal = Ningún extremo de este camino está en la propia red.
+    .refusal = Ningún extremo de este camino está en tu red.
 IE-511 =
     .refusal = Ningún extremo de este camino toca tierra conquistada; aún está cerrado.
 IE-512 =
     .event = { $seat } construye un camino hasta { $where }.
 IE-513 =
-    .event = El camino alcanza { $where }: se da la vuelta a un marcador { $marker }.
+    .event = El camino alcanza { $where }: se revela un marcador { $marker }.
 IE-518 =
     .event = Ningún otro camino es posible para { $seat }: termina la acción de caminos.
 
@@ -334,12 +338,12 @@ IE-518 =
 
 IE-601 =
     .event = { $seat } elige { kind-name }.
-    .refusal = Un desarrollo por acción: este ({ kind-name }) no está abierto ahora.
+    .refusal = No puedes elegir este desarrollo ahora ({ kind-name }); hay uno por acción.
 IE-602 =
     .refusal =
         { $cost ->
-            [one] Esto cuesta { $cost } obrero; disponibles: { $workers }.
-           *[other] Esto cuesta { $cost } obreros; disponibles: { $workers }.
+            [one] Esto cuesta { $cost } obrero; tienes { $workers }.
+           *[other] Esto cuesta { $cost } obreros; tienes { $workers }.
         }
 IE-603 =
     .event = { $seat } pasa.
@@ -360,13 +364,13 @@ IE-611 =
 IE-612 =
     .refusal =
         { $where ->
-            [none] Ningún sitio de ciudad libre está en la propia red.
-           *[other] { $where } no está en la propia red.
+            [none] Ningún sitio de ciudad libre está en tu red.
+           *[other] { $where } no está en tu red.
         }
 IE-613 =
     .refusal =
         { $where ->
-            [none] Ningún sitio así de la propia red toca tierra conquistada.
+            [none] Ningún sitio así de tu red toca tierra conquistada.
            *[other] { $where } no toca ninguna región conquistada.
         }
 IE-615 =
@@ -388,13 +392,13 @@ IE-621 =
 IE-622 =
     .refusal =
         { $where ->
-            [none] Ningún sitio de guarnición libre está en la propia red.
-           *[other] { $where } no está en la propia red.
+            [none] Ningún sitio de guarnición libre está en tu red.
+           *[other] { $where } no está en tu red.
         }
 IE-623 =
     .refusal =
         { $where ->
-            [none] Ningún sitio así de la propia red toca tierra conquistada.
+            [none] Ningún sitio así de tu red toca tierra conquistada.
            *[other] { $where } no toca ninguna región conquistada.
         }
 IE-625 =
@@ -410,8 +414,8 @@ IE-630 =
 IE-631 =
     .refusal =
         { $where ->
-            [none] La propia red no toca ninguna región aún libre.
-           *[other] La propia red no toca { $where }.
+            [none] Tu red no toca ninguna región aún por conquistar.
+           *[other] Tu red no toca { $where }.
         }
 IE-633 =
     .event = { $seat } conquista { $where } (marcador { $marker }) por { workers-words }.
@@ -422,8 +426,8 @@ IE-635 =
 IE-640 =
     .refusal =
         { $where ->
-            [none] Ningún edificio puede llevar templo ahora.
-           *[other] No hay en { $where } ciudad que pueda llevar un templo.
+            [none] Ningún edificio puede recibir un templo ahora.
+           *[other] No hay en { $where } ciudad que pueda recibir un templo.
         }
 IE-641 =
     .refusal =
@@ -434,11 +438,11 @@ IE-641 =
 IE-642 =
     .refusal =
         { $where ->
-            [none] Ningún edificio sin templo está en la propia red.
-           *[other] { $where } no está en la propia red.
+            [none] Ningún edificio sin templo está en tu red.
+           *[other] { $where } no está en tu red.
         }
 IE-643 =
-    .refusal = Tras una peregrinación no se construye templo en la misma fase.
+    .refusal = Has hecho una peregrinación en esta fase, así que no puedes construir un templo.
 IE-645 =
     .event = { $seat } construye un templo en { $where } por { workers-words }.
 IE-646 =
@@ -448,13 +452,13 @@ IE-647 =
 IE-650 =
     .refusal =
         { $where ->
-            [none] Una terraza necesita un marcador propio, y no hay ninguno.
-           *[other] El marcador de { $where } no es propio.
+            [none] Una terraza necesita un marcador tuyo, y no tienes ninguno.
+           *[other] El marcador de { $where } no es tuyo.
         }
 IE-651 =
     .refusal =
         { $where ->
-            [none] Todos los marcadores propios tienen ya terraza.
+            [none] Todos tus marcadores tienen ya terraza.
            *[other] El marcador de { $where } ya tiene una terraza.
         }
 IE-653 =
@@ -464,39 +468,39 @@ IE-654 =
 IE-660 =
     .event = { $seat } paga { workers-words } por un camino adicional.
 IE-661 =
-    .refusal = Ningún camino es posible ahora.
+    .refusal = No hay ningún camino que puedas construir ahora.
 
 ## Cartas del Sol
 
 IE-703 =
     .event =
         { $workers ->
-            [0] { card-name }: { $seat } no tiene marcador de resistencia 1, nadie viene.
+            [0] { card-name }: { $seat } no tiene marcador de resistencia 1 y no toma obreros.
            *[other] { card-name }: { $seat } toma { workers-words }.
         }
 IE-704 =
     .event =
         { $number ->
-            [0] La Revuelta Rural respeta los caminos de { $seat }.
-            [one] Revuelta Rural: { $seat } pierde { $number } camino en tierra no conquistada.
-           *[other] Revuelta Rural: { $seat } pierde { $number } caminos en tierra no conquistada.
+            [0] Revuelta Rural: { $seat } no pierde ningún camino.
+            [one] Revuelta Rural: { $seat } pierde { $number } camino en región no conquistada.
+           *[other] Revuelta Rural: { $seat } pierde { $number } caminos en región no conquistada.
         }
 IE-715 =
     .event = Obreros Motivados: un camino más para { $seat }, gratis.
 IE-721 =
     .refusal =
         { $copies ->
-            [0] Ninguna carta Camino Salvaje actúa sobre este jugador.
-           *[other] Todas las cartas Camino Salvaje se han usado en esta fase.
+            [0] Ninguna carta Camino Salvaje actúa sobre ti.
+           *[other] Ya has usado en esta fase todas las cartas Camino Salvaje que actúan sobre ti.
         }
 IE-722 =
     .refusal = Ningún camino salvaje puede unir estos dos sitios.
 IE-723 =
     .refusal = Esta línea cruzaría un camino salvaje.
 IE-724 =
-    .refusal = Ya hay un camino propio entre estos dos sitios.
+    .refusal = Ya tienes un camino entre estos dos sitios.
 IE-726 =
-    .refusal = Este espacio está vacío; construye ahí un camino ordinario.
+    .refusal = Este espacio está vacío; construye ahí un camino normal.
 IE-727 =
     .event = { $seat } construye un camino salvaje hasta { $where }.
 IE-736 =
@@ -510,27 +514,27 @@ IE-738 =
 IE-739 =
     .refusal =
         { $where ->
-            [none] Ninguna guarnición está en la propia red.
-           *[other] { $where } no está en la propia red.
+            [none] Ninguna guarnición está en tu red.
+           *[other] { $where } no está en tu red.
         }
 IE-741 =
     .event = { $seat } convierte la guarnición de { $where } en ciudad por { workers-words }.
 IE-742 =
     .event = { $seat } anota { points-words } por la nueva ciudad de { $where }.
 IE-743 =
-    .refusal = Solo el Punto Estratégico permite convertir una guarnición en ciudad.
+    .refusal = Solo puedes convertir una guarnición si un Punto Estratégico actúa sobre ti.
 IE-746 =
     .event = { $seat } anota { points-words } más por las Raciones de Reserva.
 IE-763 =
     .refusal = La conquista rápida viene al final de la acción de desarrollo.
 IE-764 =
-    .refusal = No queda Expansión Rápida en esta fase.
+    .refusal = No queda Expansión Rápida que actúe sobre ti en esta fase.
 IE-765 =
     .event = { $seat } conquista rápidamente { $where } (marcador { $marker }) por { workers-words }.
 IE-766 =
     .refusal = Una peregrinación ocupó el lugar del desarrollo: no hay conquista rápida.
 IE-771 =
-    .refusal = Bajo un Eclipse Solar, quien construyó un camino en la acción de caminos no construye templo.
+    .refusal = Bajo un Eclipse Solar no puedes construir un templo: has construido un camino en tu acción de caminos.
 IE-772 =
     .event = Eclipse Solar: { $seat } pierde la acción de caminos de este turno.
 IE-780 =
@@ -539,26 +543,30 @@ IE-780 =
             [roads] { $seat } renuncia a la acción de caminos y va a { $where }.
            *[other] { $seat } renuncia a la acción de desarrollo y va a { $where }.
         }
-    .refusal = Esto solo se dice en una peregrinación, y una peregrinación empezada va primero.
+    .refusal =
+        { $stage ->
+            [begun] Termina primero la peregrinación.
+           *[other] No estás en peregrinación.
+        }
 IE-781 =
-    .event = { $seat } hace la peregrinación de { card-name }.
+    .event = { $seat } hace la { card-name }.
     .refusal =
         { $card ->
-            [none] Ninguna carta de peregrinación actúa sobre este jugador.
-           *[other] { card-name } no da peregrinación a este jugador.
+            [none] Ninguna carta de peregrinación actúa sobre ti.
+           *[other] { card-name } no actúa sobre ti.
         }
 IE-782 =
-    .refusal = Ninguno de los sitios de la carta tiene templo en la propia red.
+    .refusal = Ninguno de los sitios de la carta tiene templo en tu red.
 IE-783 =
     .refusal =
         { $action ->
-            [roads] Ya no se puede renunciar a la acción de caminos.
-           *[other] Ya no se puede renunciar a la acción de desarrollo.
+            [roads] Ya no puedes renunciar a la acción de caminos.
+           *[other] Ya no puedes renunciar a la acción de desarrollo.
         }
 IE-784 =
-    .refusal = Ya se hizo una peregrinación en esta fase; es el límite.
+    .refusal = Ya has hecho una peregrinación en esta fase; es el límite.
 IE-785 =
-    .refusal = Quien construyó un templo en esta fase no hace peregrinación.
+    .refusal = Has construido un templo en esta fase, así que no puedes hacer una peregrinación.
 IE-790 =
     .event = { $seat } anota { points-words } por la Gran Peregrinación a { $where }.
 IE-791 =
@@ -614,14 +622,14 @@ IE-902 =
     .event =
         { $place ->
             [1] { $seat } gana con { score-words }.
-           *[other] { $seat } queda en el lugar { $place } con { score-words }.
+           *[other] { $seat } termina { $place }.º con { score-words }.
         }
 IE-910 =
-    .refusal = Primero se muestra el marcador de Invasión de esta fase.
+    .refusal = Primero se revela el marcador de Invasión de esta fase.
 IE-911 =
     .event =
         { $marker ->
-            [plain] El marcador de Invasión es simple: nada cambia.
+            [plain] El marcador de Invasión es neutro: nada cambia.
            *[other] El marcador de Invasión muestra a Pizarro.
         }
 IE-912 =

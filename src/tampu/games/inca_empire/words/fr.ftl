@@ -1,7 +1,7 @@
 # Inca Empire : le jeu, ses options, ses questions, et ce qui arrive selon quelle règle.
 
 game-title = Inca Empire
-game-subtitle = les quatre quartiers
+game-subtitle = les quatre régions
 game-tagline = Partez de Cuzco avec vos routes, soumettez des régions, et bâtissez ce que toutes les routes atteindront.
 game-designer = Alan D. Ernstein
 
@@ -14,7 +14,7 @@ option-early_decline = Déclin anticipé
 option-early_decline-off = Non
 option-early_decline-on = Oui
 option-gift_of_the_gods = Le Don des Dieux
-    .help = Quatre régions proches de Cuzco commencent avec un marqueur de main d’œuvre 3.
+    .help = Quatre régions proches de Cuzco commencent avec un marqueur de main-d’œuvre 3.
 option-gift_of_the_gods-off = Non
 option-gift_of_the_gods-on = Oui
 
@@ -22,27 +22,27 @@ option-gift_of_the_gods-on = Oui
 
 card-name =
     { $card ->
-        [rural_unrest] Trouble Rural
+        [rural_unrest] Troubles ruraux
         [skilled_surveyors] Arpenteurs expérimentés
-        [motivated_workers] Ouvriers Motivés
-        [wild_road] Route Sauvage
-        [extra_workforce] Main d’œuvre supplémentaire
+        [motivated_workers] Ouvriers motivés
+        [wild_road] Route sauvage
+        [extra_workforce] Main-d’œuvre supplémentaire
         [el_nino] El Niño : Inondation
         [epidemic] Épidémie
-        [urban_renewal] Rénovation Urbaine
-        [strategic_point] Point Stratégique
-        [building_project] Projet de Construction
+        [urban_renewal] Rénovation urbaine
+        [strategic_point] Point stratégique
+        [building_project] Projet de construction
         [bad_weather] Intempéries
         [reserve_rations] Rations de sécurité
-        [military_superiority] Supériorité Militaire
-        [popular_support] Soutien Populaire
+        [military_superiority] Supériorité militaire
+        [popular_support] Soutien populaire
         [rapid_expansion] Expansion rapide
         [resistance] Résistance
-        [religious_fervour] Ferveur Religieuse
-        [solar_eclipse] Éclipse Solaire
-        [great_pilgrimage] Grand Pèlerinage
-        [annual_pilgrimage] Pèlerinage Annuel
-       *[local_pilgrimage] Pèlerinage Local
+        [religious_fervour] Ferveur religieuse
+        [solar_eclipse] Éclipse solaire
+        [great_pilgrimage] Grand pèlerinage
+        [annual_pilgrimage] Pèlerinage annuel
+       *[local_pilgrimage] Pèlerinage local
     }
 suyu-name =
     { $colour ->
@@ -62,10 +62,10 @@ quarter-name =
     }
 era-name =
     { $era ->
-        [pre_empire] Pre-Empire
-        [early_empire] Early Empire
-        [middle_empire] Middle Empire
-       *[late_empire] Late Empire
+        [pre_empire] Pré-Empire
+        [early_empire] Haut-Empire
+        [middle_empire] Empire moyen
+       *[late_empire] Bas-Empire
     }
 phase-name =
     { $phase ->
@@ -79,10 +79,10 @@ kind-name =
         [city] fonder une cité
         [garrison] établir une garnison
         [conquest] conquérir une région
-        [temple] bâtir un temple
+        [temple] construire un temple
         [terrace] construire une terrasse
         [extra_road] construire une route supplémentaire
-        [garrison_to_city] changer une garnison en cité
+        [garrison_to_city] convertir une garnison en cité
        *[pass] passer
     }
 workers-words =
@@ -115,7 +115,7 @@ drawing-word =
         [cities] cités
         [garrisons] garnisons
         [temples] temples
-        [draw] pile
+        [draw] pioche
         [discard] défausse
        *[hand] main
     }
@@ -140,12 +140,12 @@ question-draw = { $seat } pioche une carte du Soleil.
 question-invasion = Le marqueur Invasion de cette phase est montré.
     .title = Marqueur Invasion
     .waiting = On montre le marqueur Invasion.
-question-sun_card = Quelle carte du Soleil placez-vous ? Elle touche les deux personnes autour de son quartier.
+question-sun_card = Quelle carte du Soleil posez-vous ? Elle agit sur les deux joueurs qui bordent son quart.
     .title = Choisissez une carte
     .waiting = { $name } choisit une carte du Soleil.
-question-sun_quarter = Dans quel quartier du Plateau du Soleil va votre carte ?
-    .title = Choisissez un quartier
-    .waiting = { $name } choisit un quartier pour sa carte.
+question-sun_quarter = Dans quel quart du Plateau du Soleil va votre carte ?
+    .title = Choisissez un quart
+    .waiting = { $name } choisit un quart pour sa carte.
 question-people_next = Que faites-vous ensuite dans votre tour ? Vous avez { workers-words }.
     .title = Choisissez la suite
     .waiting = { $name } choisit sa prochaine action.
@@ -169,7 +169,7 @@ question-pilgrimage_card = Quel pèlerinage faites-vous ?
     .waiting = { $name } choisit un pèlerinage.
 question-pilgrimage_slot = { card-name } : à quelle action renoncez-vous ?
     .title = Renoncez à une action
-    .waiting = { $name } choisit l’action abandonnée.
+    .waiting = { $name } choisit l’action à laquelle renoncer.
 
 ## Mise en place
 
@@ -195,14 +195,14 @@ IE-107 =
 IE-109 =
     .event = Près des suyus : { $where } montre un marqueur { $marker }.
 IE-110 =
-    .event = { $seat } prend trois cartes du Soleil en main.
+    .event = { $seat } reçoit une main de trois cartes du Soleil.
     .refusal =
         { $card ->
-            [none] D’abord une carte vient de la pile.
-           *[other] { card-name } n’est pas dans la pile.
+            [none] D’abord une carte est piochée.
+           *[other] { card-name } n’est pas dans la pioche.
         }
 IE-112 =
-    .event = { $seat } reçoit la tuile { $tile }.
+    .event = { $seat } reçoit la tuile Ordre du Tour { $tile }.
     .refusal =
         { $tile ->
             [none] D’abord les tuiles Ordre du Tour sont distribuées.
@@ -214,55 +214,55 @@ IE-112 =
 IE-202 =
     .event = { era-name }, colonne { $column } : { phase-name }.
 IE-204 =
-    .refusal = Cela relève de la phase du Soleil ; d’abord tous terminent la phase du Peuple.
+    .refusal = Les cartes du Soleil se posent en phase du Soleil ; c’est la phase du Peuple.
 IE-205 =
-    .refusal = Selon l’ordre du tour, c’est { $asked } qui décide maintenant.
+    .refusal = C’est à { $asked } de décider maintenant, selon l’ordre du tour.
 
 ## Phase de l’Inca
 
 IE-302 =
-    .event = { $seat } prend { workers-words } : les ressources de l’ère.
+    .event = { $seat } prend { workers-words } grâce aux ressources de l’ère.
 IE-303 =
     .event = { $seat } prend { workers-words } grâce à ses marqueurs.
 IE-304 =
     .event = { $seat } prend { workers-words } grâce à ses terrasses.
 IE-307 =
-    .event = Entraide : { $seat }, en tête, donne { workers-words } à { $to_seat }, en queue.
+    .event = Entraide : { $seat }, en première place, donne { workers-words } à { $to_seat }, en dernière.
 IE-308 =
-    .event = Entraide : { $seat }, en tête, donne { workers-words } à { $to_seat }, en queue.
+    .event = Entraide : { $seat }, en première place, donne { workers-words } à { $to_seat }, en dernière.
 IE-309 =
     .event = Entraide : { $seat }, en deuxième place, donne { workers-words } à { $to_seat }, en troisième.
 IE-310 =
-    .event = { $seat } donne tout ce qu’il y a, au lieu de { $due }.
+    .event = { $seat } devrait donner { $due } mais a moins d’ouvriers, et les donne tous.
 
 ## Phase du Soleil
 
 IE-402 =
-    .event = { $seat } reçoit la tuile { $tile }.
+    .event = { $seat } reçoit la tuile Ordre du Tour { $tile }.
 IE-403 =
     .event =
         { $card ->
             [unknown] { $seat } a choisi une carte.
            *[other] { $seat } a choisi { card-name }.
         }
-    .refusal = Dans la phase du Soleil on place une carte, rien d’autre : d’abord la carte, puis son quartier.
+    .refusal = En phase du Soleil, vous posez une carte : choisissez d’abord la carte, puis son quart.
 IE-404 =
     .refusal =
         { $card ->
             [none] Cette carte n’existe pas.
-           *[other] { card-name } n’est pas dans cette main.
+           *[other] { card-name } n’est pas dans votre main.
         }
 IE-405 =
     .refusal =
         { $quarter ->
-            [none] Ce Plateau du Soleil n’a pas ce quartier.
-           *[other] { $placer_seat } a déjà placé une carte dans { quarter-name } pendant cette phase.
+            [none] Ce Plateau du Soleil n’a pas ce quart.
+           *[other] { $placer_seat } a déjà posé une carte dans { quarter-name } pendant cette phase.
         }
 IE-406 =
     .event =
         { $card ->
-            [unknown] { $seat } place une carte face cachée dans { quarter-name }.
-           *[other] { $seat } place { card-name } face cachée dans { quarter-name }.
+            [unknown] { $seat } pose une carte face cachée dans { quarter-name }.
+           *[other] { $seat } pose la carte { card-name } face cachée dans { quarter-name }.
         }
 IE-407 =
     .event =
@@ -271,11 +271,11 @@ IE-407 =
            *[other] { $seat } pioche { card-name }.
         }
 IE-408 =
-    .event = La pile est épuisée ; la défausse mélangée en forme une nouvelle.
+    .event = La pioche est vide ; la défausse est mélangée et devient la pioche.
 IE-409 =
-    .event = Il n’y a plus de carte ; { $seat } ne pioche pas.
+    .event = Il n’y a plus de carte à piocher pour { $seat }.
 IE-410 =
-    .event = { quarter-name } : { card-name } est montrée, placée par { $seat }.
+    .event = { quarter-name } : carte révélée, { card-name } (posée par { $seat }).
 IE-415 =
     .event =
         { $choice ->
@@ -291,14 +291,14 @@ IE-501 =
     .event = { $seat } commence son tour avec { workers-words }.
 IE-502 =
     .event = { $seat } termine son tour.
-    .refusal = Dites d’abord quelle action commence, ou fermez celle qui est ouverte.
+    .refusal = Choisissez d’abord une action, ou terminez celle qui est commencée.
 IE-503 =
-    .refusal = Une action est ouverte ; rien d’autre ne commence avant sa fin.
+    .refusal = Terminez d’abord l’action commencée.
 IE-504 =
     .refusal =
         { $action ->
-            [roads] L’action de routes de ce tour est finie ou perdue.
-           *[other] L’action de développement de ce tour est finie ou abandonnée.
+            [roads] Votre action de routes de ce tour est finie ou perdue.
+           *[other] Votre action de développement de ce tour est finie ou abandonnée.
         }
 IE-505 =
     .event =
@@ -306,21 +306,21 @@ IE-505 =
             [0] { $seat } ne construit pas de route.
            *[other] { $seat } s’arrête après { roads-words }.
         }
-    .refusal = Aucune action de routes n’est ouverte.
+    .refusal = Vous n’avez pas commencé d’action de routes.
 IE-506 =
     .event = { $seat } commence l’action de routes : jusqu’à { roads-words }.
 IE-507 =
     .refusal =
         { $roads ->
             [0] Cette action ne permet plus de route.
-           *[other] L’action permettait { roads-words }, et c’est fait.
+           *[other] Cette action permet { roads-words }, et c’est déjà construit.
         }
 IE-508 =
-    .refusal = Il n’y a pas d’emplacement de route ici sur ce côté de la carte.
+    .refusal = Il n’y a pas d’emplacement de route ici sur ce côté du plateau.
 IE-509 =
     .refusal = Une route se trouve déjà ici.
 IE-510 =
-    .refusal = Aucun bout de cette route n’est dans le réseau.
+    .refusal = Aucun bout de cette route n’est dans votre réseau.
 IE-511 =
     .refusal = Aucun bout de cette route ne touche une terre conquise ; elle est encore fermée.
 IE-512 =
@@ -328,18 +328,18 @@ IE-512 =
 IE-513 =
     .event = La route atteint { $where } : un marqueur { $marker } est retourné.
 IE-518 =
-    .event = Plus aucune route n’est possible pour { $seat } : l’action de routes s’arrête.
+    .event = Plus aucune route n’est possible pour { $seat } : l’action de routes prend fin.
 
 ## Développement
 
 IE-601 =
     .event = { $seat } choisit : { kind-name }.
-    .refusal = Un seul développement par action : celui-ci ({ kind-name }) n’est pas ouvert maintenant.
+    .refusal = Vous ne pouvez pas choisir ce développement maintenant ({ kind-name }) ; il y en a un par action.
 IE-602 =
     .refusal =
         { $cost ->
-            [one] Cela coûte { $cost } ouvrier ; disponibles : { $workers }.
-           *[other] Cela coûte { $cost } ouvriers ; disponibles : { $workers }.
+            [one] Cela coûte { $cost } ouvrier ; vous en avez { $workers }.
+           *[other] Cela coûte { $cost } ouvriers ; vous en avez { $workers }.
         }
 IE-603 =
     .event = { $seat } passe.
@@ -360,13 +360,13 @@ IE-611 =
 IE-612 =
     .refusal =
         { $where ->
-            [none] Aucun site de cité libre n’est dans le réseau.
-           *[other] { $where } n’est pas dans le réseau.
+            [none] Aucun site de cité libre n’est dans votre réseau.
+           *[other] { $where } n’est pas dans votre réseau.
         }
 IE-613 =
     .refusal =
         { $where ->
-            [none] Aucun site de ce genre dans le réseau ne touche une terre conquise.
+            [none] Aucun site de ce genre dans votre réseau ne touche une terre conquise.
            *[other] { $where } ne touche aucune région conquise.
         }
 IE-615 =
@@ -388,13 +388,13 @@ IE-621 =
 IE-622 =
     .refusal =
         { $where ->
-            [none] Aucun site de garnison libre n’est dans le réseau.
-           *[other] { $where } n’est pas dans le réseau.
+            [none] Aucun site de garnison libre n’est dans votre réseau.
+           *[other] { $where } n’est pas dans votre réseau.
         }
 IE-623 =
     .refusal =
         { $where ->
-            [none] Aucun site de ce genre dans le réseau ne touche une terre conquise.
+            [none] Aucun site de ce genre dans votre réseau ne touche une terre conquise.
            *[other] { $where } ne touche aucune région conquise.
         }
 IE-625 =
@@ -410,8 +410,8 @@ IE-630 =
 IE-631 =
     .refusal =
         { $where ->
-            [none] Le réseau ne touche aucune région encore libre.
-           *[other] Le réseau ne touche pas { $where }.
+            [none] Votre réseau ne touche aucune région encore à conquérir.
+           *[other] Votre réseau ne touche pas { $where }.
         }
 IE-633 =
     .event = { $seat } conquiert { $where } (marqueur { $marker }) pour { workers-words }.
@@ -422,8 +422,8 @@ IE-635 =
 IE-640 =
     .refusal =
         { $where ->
-            [none] Aucun bâtiment ne peut porter de temple maintenant.
-           *[other] Il n’y a pas à { $where } de cité qui puisse porter un temple.
+            [none] Aucun bâtiment ne peut recevoir de temple maintenant.
+           *[other] Il n’y a pas à { $where } de cité qui puisse recevoir un temple.
         }
 IE-641 =
     .refusal =
@@ -434,13 +434,13 @@ IE-641 =
 IE-642 =
     .refusal =
         { $where ->
-            [none] Aucun bâtiment sans temple n’est dans le réseau.
-           *[other] { $where } n’est pas dans le réseau.
+            [none] Aucun bâtiment sans temple n’est dans votre réseau.
+           *[other] { $where } n’est pas dans votre réseau.
         }
 IE-643 =
-    .refusal = Après un pèlerinage, pas de temple dans la même phase.
+    .refusal = Vous avez fait un pèlerinage dans cette phase : vous ne pouvez pas construire de temple.
 IE-645 =
-    .event = { $seat } bâtit un temple à { $where } pour { workers-words }.
+    .event = { $seat } construit un temple à { $where } pour { workers-words }.
 IE-646 =
     .event = { $seat } marque { points-words } pour le temple de { $where }.
 IE-647 =
@@ -448,13 +448,13 @@ IE-647 =
 IE-650 =
     .refusal =
         { $where ->
-            [none] Une terrasse demande un marqueur à soi, et il n’y en a pas.
-           *[other] Le marqueur de { $where } n’est pas à soi.
+            [none] Une terrasse demande un de vos marqueurs, et vous n’en avez pas.
+           *[other] Le marqueur de { $where } n’est pas à vous.
         }
 IE-651 =
     .refusal =
         { $where ->
-            [none] Chaque marqueur à soi a sa terrasse.
+            [none] Tous vos marqueurs ont déjà une terrasse.
            *[other] Le marqueur de { $where } a déjà une terrasse.
         }
 IE-653 =
@@ -464,107 +464,111 @@ IE-654 =
 IE-660 =
     .event = { $seat } paie { workers-words } pour une route supplémentaire.
 IE-661 =
-    .refusal = Aucune route n’est possible maintenant.
+    .refusal = Il n’y a aucune route que vous puissiez construire maintenant.
 
 ## Cartes du Soleil
 
 IE-703 =
     .event =
         { $workers ->
-            [0] { card-name } : { $seat } n’a pas de marqueur de résistance 1, personne ne vient.
+            [0] { card-name } : { $seat } n’a pas de marqueur de résistance 1 et ne prend pas d’ouvriers.
            *[other] { card-name } : { $seat } prend { workers-words }.
         }
 IE-704 =
     .event =
         { $number ->
-            [0] Trouble Rural épargne les routes de { $seat }.
-            [one] Trouble Rural : { $seat } perd { $number } route en terre non conquise.
-           *[other] Trouble Rural : { $seat } perd { $number } routes en terre non conquise.
+            [0] Troubles ruraux : { $seat } ne perd aucune route.
+            [one] Troubles ruraux : { $seat } perd { $number } route en région non conquise.
+           *[other] Troubles ruraux : { $seat } perd { $number } routes en région non conquise.
         }
 IE-715 =
-    .event = Ouvriers Motivés : une route de plus pour { $seat }, gratuitement.
+    .event = Ouvriers motivés : une route de plus pour { $seat }, gratuitement.
 IE-721 =
     .refusal =
         { $copies ->
-            [0] Aucune carte Route Sauvage n’agit ici.
-           *[other] Toutes les cartes Route Sauvage ont servi dans cette phase.
+            [0] Aucune carte Route sauvage n’agit sur vous.
+           *[other] Vous avez utilisé dans cette phase toutes les cartes Route sauvage qui agissent sur vous.
         }
 IE-722 =
-    .refusal = Aucune route sauvage ne peut joindre ces deux sites.
+    .refusal = Aucune route sauvage ne peut relier ces deux sites.
 IE-723 =
     .refusal = Cette ligne croiserait une route sauvage.
 IE-724 =
-    .refusal = Une route à soi joint déjà ces deux sites.
+    .refusal = Une de vos routes relie déjà ces deux sites.
 IE-726 =
-    .refusal = Cet emplacement est libre ; construisez-y une route ordinaire.
+    .refusal = Cet emplacement est vide ; construisez-y une route ordinaire.
 IE-727 =
     .event = { $seat } construit une route sauvage vers { $where }.
 IE-736 =
-    .event = { $seat } marque { points-words } de plus par Rénovation Urbaine.
+    .event = { $seat } marque { points-words } de plus grâce à Rénovation urbaine.
 IE-738 =
     .refusal =
         { $where ->
-            [none] Il n’y a pas de garnison à changer.
+            [none] Il n’y a pas de garnison à convertir.
            *[other] Il n’y a pas de garnison à { $where }.
         }
 IE-739 =
     .refusal =
         { $where ->
-            [none] Aucune garnison n’est dans le réseau.
-           *[other] { $where } n’est pas dans le réseau.
+            [none] Aucune garnison n’est dans votre réseau.
+           *[other] { $where } n’est pas dans votre réseau.
         }
 IE-741 =
-    .event = { $seat } change la garnison de { $where } en cité pour { workers-words }.
+    .event = { $seat } convertit la garnison de { $where } en cité pour { workers-words }.
 IE-742 =
     .event = { $seat } marque { points-words } pour la nouvelle cité de { $where }.
 IE-743 =
-    .refusal = Seul Point Stratégique permet de changer une garnison en cité.
+    .refusal = Vous ne pouvez convertir une garnison que si un Point stratégique agit sur vous.
 IE-746 =
-    .event = { $seat } marque { points-words } de plus par Rations de sécurité.
+    .event = { $seat } marque { points-words } de plus grâce à Rations de sécurité.
 IE-763 =
     .refusal = Une conquête rapide vient à la fin de l’action de développement.
 IE-764 =
-    .refusal = Il ne reste pas d’Expansion rapide pour cette phase.
+    .refusal = Il ne reste pas d’Expansion rapide qui agisse sur vous dans cette phase.
 IE-765 =
     .event = { $seat } conquiert rapidement { $where } (marqueur { $marker }) pour { workers-words }.
 IE-766 =
     .refusal = Un pèlerinage a pris la place du développement : pas de conquête rapide.
 IE-771 =
-    .refusal = Sous une Éclipse Solaire, qui a construit une route dans l’action de routes ne bâtit pas de temple.
+    .refusal = Sous une Éclipse solaire, vous ne pouvez pas construire de temple : vous avez construit une route dans votre action de routes.
 IE-772 =
-    .event = Éclipse Solaire : { $seat } perd l’action de routes de ce tour.
+    .event = Éclipse solaire : { $seat } perd l’action de routes de ce tour.
 IE-780 =
     .event =
         { $action ->
             [roads] { $seat } renonce à l’action de routes et se rend à { $where }.
            *[other] { $seat } renonce à l’action de développement et se rend à { $where }.
         }
-    .refusal = Cela ne se dit que pendant un pèlerinage, et un pèlerinage commencé passe d’abord.
+    .refusal =
+        { $stage ->
+            [begun] Terminez d’abord le pèlerinage.
+           *[other] Vous n’êtes pas en pèlerinage.
+        }
 IE-781 =
-    .event = { $seat } fait le pèlerinage de { card-name }.
+    .event = { $seat } fait le { card-name }.
     .refusal =
         { $card ->
-            [none] Aucune carte de pèlerinage n’agit ici.
-           *[other] { card-name } ne donne pas de pèlerinage ici.
+            [none] Aucune carte de pèlerinage n’agit sur vous.
+           *[other] { card-name } n’agit pas sur vous.
         }
 IE-782 =
-    .refusal = Aucun des sites nommés par la carte n’a de temple dans le réseau.
+    .refusal = Aucun des sites nommés par la carte n’a de temple dans votre réseau.
 IE-783 =
     .refusal =
         { $action ->
-            [roads] On ne peut plus renoncer à l’action de routes.
-           *[other] On ne peut plus renoncer à l’action de développement.
+            [roads] Vous ne pouvez plus renoncer à l’action de routes.
+           *[other] Vous ne pouvez plus renoncer à l’action de développement.
         }
 IE-784 =
-    .refusal = Un pèlerinage a été fait dans cette phase ; c’est la limite.
+    .refusal = Vous avez déjà fait un pèlerinage dans cette phase ; c’est la limite.
 IE-785 =
-    .refusal = Qui a bâti un temple dans cette phase ne fait pas de pèlerinage.
+    .refusal = Vous avez construit un temple dans cette phase : vous ne pouvez pas faire de pèlerinage.
 IE-790 =
-    .event = { $seat } marque { points-words } pour le Grand Pèlerinage à { $where }.
+    .event = { $seat } marque { points-words } pour le Grand pèlerinage à { $where }.
 IE-791 =
-    .event = { $seat } marque { points-words } pour le Pèlerinage Annuel à { $where }.
+    .event = { $seat } marque { points-words } pour le Pèlerinage annuel à { $where }.
 IE-792 =
-    .event = { $seat } marque { points-words } pour le Pèlerinage Local à { $where }.
+    .event = { $seat } marque { points-words } pour le Pèlerinage local à { $where }.
 
 ## Phase de Sapa Inca
 
@@ -614,14 +618,14 @@ IE-902 =
     .event =
         { $place ->
             [1] { $seat } gagne avec { score-words }.
-           *[other] { $seat } prend la place { $place } avec { score-words }.
+           *[other] { $seat } termine { $place }e avec { score-words }.
         }
 IE-910 =
-    .refusal = D’abord le marqueur Invasion de cette phase est montré.
+    .refusal = D’abord le marqueur Invasion de cette phase est révélé.
 IE-911 =
     .event =
         { $marker ->
-            [plain] Le marqueur Invasion est simple : rien ne change.
+            [plain] Le marqueur Invasion est neutre : rien ne change.
            *[other] Le marqueur Invasion montre Pizarro.
         }
 IE-912 =

@@ -1,7 +1,7 @@
 # Inca Empire: o jogo, suas opções, suas perguntas, e o que acontece por qual regra.
 
 game-title = Inca Empire
-game-subtitle = os quatro quartos
+game-subtitle = as quatro regiões
 game-tagline = Abra estradas a partir de Cuzco, submeta regiões e construa o que as estradas de todos alcançarão.
 game-designer = Alan D. Ernstein
 
@@ -82,26 +82,30 @@ kind-name =
         [temple] construir um templo
         [terrace] construir um terraço
         [extra_road] construir uma estrada adicional
-        [garrison_to_city] transformar uma guarnição em cidade
+        [garrison_to_city] converter uma guarnição em cidade
        *[pass] passar
     }
 workers-words =
     { $workers ->
+        [0] 0 trabalhadores
         [one] { $workers } trabalhador
        *[other] { $workers } trabalhadores
     }
 roads-words =
     { $roads ->
+        [0] 0 estradas
         [one] { $roads } estrada
        *[other] { $roads } estradas
     }
 points-words =
     { $points ->
+        [0] 0 pontos de vitória
         [one] { $points } ponto de vitória
        *[other] { $points } pontos de vitória
     }
 score-words =
     { $score ->
+        [0] 0 pontos de vitória
         [one] { $score } ponto de vitória
        *[other] { $score } pontos de vitória
     }
@@ -140,7 +144,7 @@ question-draw = { $seat } compra uma carta do Sol.
 question-invasion = O marcador de Invasão desta fase é mostrado.
     .title = Marcador de Invasão
     .waiting = O marcador de Invasão está sendo mostrado.
-question-sun_card = Qual carta do Sol você coloca? Ela afeta os dois jogadores ao lado do quadrante.
+question-sun_card = Qual carta do Sol você coloca? Ela age sobre os dois jogadores ao lado do quadrante.
     .title = Escolha uma carta
     .waiting = { $name } está escolhendo uma carta do Sol.
 question-sun_quarter = Em qual quadrante do tabuleiro do Sol vai sua carta?
@@ -149,7 +153,12 @@ question-sun_quarter = Em qual quadrante do tabuleiro do Sol vai sua carta?
 question-people_next = O que vem agora no seu turno? Você tem { workers-words }.
     .title = Escolha o que vem agora
     .waiting = { $name } está escolhendo a próxima ação.
-question-road_pick = Onde você constrói? Restam { $left } de { roads-words } nesta ação.
+question-road_pick =
+    { $left ->
+        [0] Onde você constrói? Não resta nenhuma de { roads-words } nesta ação.
+        [one] Onde você constrói? Resta { $left } de { roads-words } nesta ação.
+       *[other] Onde você constrói? Restam { $left } de { roads-words } nesta ação.
+    }
     .title = Construa uma estrada
     .waiting = { $name } está construindo estradas.
 question-dev_kind = Qual desenvolvimento você escolhe? Você tem { workers-words }.
@@ -190,19 +199,19 @@ IE-107 =
     .refusal =
         { $marker ->
             [none] Primeiro um marcador é virado.
-           *[other] Não há mais marcador { $marker } virado para baixo.
+           *[other] Não há mais marcador { $marker } fechado.
         }
 IE-109 =
     .event = Ao lado dos suyus: { $where } mostra um marcador { $marker }.
 IE-110 =
-    .event = { $seat } recebe três cartas do Sol na mão.
+    .event = { $seat } recebe uma mão de três cartas do Sol.
     .refusal =
         { $card ->
-            [none] Primeiro uma carta vem do baralho.
+            [none] Primeiro se compra uma carta do baralho.
            *[other] { card-name } não está no baralho.
         }
 IE-112 =
-    .event = { $seat } recebe a ficha { $tile }.
+    .event = { $seat } recebe a ficha de ordem { $tile }.
     .refusal =
         { $tile ->
             [none] Primeiro as fichas de ordem são distribuídas.
@@ -214,43 +223,43 @@ IE-112 =
 IE-202 =
     .event = { era-name }, coluna { $column }: { phase-name }.
 IE-204 =
-    .refusal = Isto é da fase do Sol; antes todos terminam a fase do Povo.
+    .refusal = As cartas do Sol são colocadas na fase do Sol; esta é a fase do Povo.
 IE-205 =
-    .refusal = Pela ordem do turno, agora quem decide é { $asked }.
+    .refusal = Agora { $asked } decide, pela ordem do turno.
 
 ## Fase do Inca
 
 IE-302 =
-    .event = { $seat } recebe { workers-words } dos recursos da era.
+    .event = { $seat } pega { workers-words } pelos recursos da era.
 IE-303 =
-    .event = { $seat } recebe { workers-words } de seus marcadores.
+    .event = { $seat } pega { workers-words } pelos seus marcadores.
 IE-304 =
-    .event = { $seat } recebe { workers-words } de seus terraços.
+    .event = { $seat } pega { workers-words } pelos seus terraços.
 IE-307 =
-    .event = Ajuda mútua: { $seat }, na frente, dá { workers-words } a { $to_seat }, no fim.
+    .event = Ajuda mútua: { $seat }, em primeiro lugar, dá { workers-words } a { $to_seat }, em último.
 IE-308 =
-    .event = Ajuda mútua: { $seat }, na frente, dá { workers-words } a { $to_seat }, no fim.
+    .event = Ajuda mútua: { $seat }, em primeiro lugar, dá { workers-words } a { $to_seat }, em último.
 IE-309 =
     .event = Ajuda mútua: { $seat }, em segundo lugar, dá { workers-words } a { $to_seat }, em terceiro.
 IE-310 =
-    .event = { $seat } dá tudo o que há, em vez de { $due }.
+    .event = { $seat } deveria dar { $due }, mas tem menos trabalhadores, e dá todos.
 
 ## Fase do Sol
 
 IE-402 =
-    .event = { $seat } recebe a ficha { $tile }.
+    .event = { $seat } recebe a ficha de ordem { $tile }.
 IE-403 =
     .event =
         { $card ->
             [unknown] { $seat } escolheu uma carta.
            *[other] { $seat } escolheu { card-name }.
         }
-    .refusal = Na fase do Sol coloca-se uma carta e nada mais: primeiro a carta, depois o quadrante.
+    .refusal = Na fase do Sol você coloca uma carta: escolha primeiro a carta, depois o quadrante.
 IE-404 =
     .refusal =
         { $card ->
             [none] Essa carta não existe.
-           *[other] { card-name } não está nesta mão.
+           *[other] { card-name } não está na sua mão.
         }
 IE-405 =
     .refusal =
@@ -261,8 +270,8 @@ IE-405 =
 IE-406 =
     .event =
         { $card ->
-            [unknown] { $seat } coloca uma carta virada para baixo em { quarter-name }.
-           *[other] { $seat } coloca { card-name } virada para baixo em { quarter-name }.
+            [unknown] { $seat } coloca uma carta fechada em { quarter-name }.
+           *[other] { $seat } coloca a carta { card-name } fechada em { quarter-name }.
         }
 IE-407 =
     .event =
@@ -271,11 +280,11 @@ IE-407 =
            *[other] { $seat } compra { card-name }.
         }
 IE-408 =
-    .event = O baralho acabou; o descarte é embaralhado e forma outro.
+    .event = O baralho acabou; o descarte é embaralhado e vira o baralho.
 IE-409 =
-    .event = Não há mais carta; { $seat } não compra.
+    .event = Não há mais carta para { $seat } comprar.
 IE-410 =
-    .event = { quarter-name }: mostra-se { card-name }, colocada por { $seat }.
+    .event = { quarter-name }: carta revelada, { card-name } (colocada por { $seat }).
 IE-415 =
     .event =
         { $choice ->
@@ -291,14 +300,14 @@ IE-501 =
     .event = { $seat } começa o turno com { workers-words }.
 IE-502 =
     .event = { $seat } termina o turno.
-    .refusal = Primeiro diga qual ação começa, ou feche a que está aberta.
+    .refusal = Primeiro escolha uma ação, ou termine a que começou.
 IE-503 =
-    .refusal = Há uma ação aberta; nada mais começa antes de ela fechar.
+    .refusal = Termine primeiro a ação que começou.
 IE-504 =
     .refusal =
         { $action ->
-            [roads] A ação de estradas deste turno acabou ou foi perdida.
-           *[other] A ação de desenvolvimento deste turno acabou ou foi abandonada.
+            [roads] Sua ação de estradas deste turno acabou ou foi perdida.
+           *[other] Sua ação de desenvolvimento deste turno acabou ou foi abandonada.
         }
 IE-505 =
     .event =
@@ -306,21 +315,21 @@ IE-505 =
             [0] { $seat } não constrói estradas.
            *[other] { $seat } para depois de { roads-words }.
         }
-    .refusal = Nenhuma ação de estradas está aberta.
+    .refusal = Você não começou uma ação de estradas.
 IE-506 =
     .event = { $seat } começa a ação de estradas: até { roads-words }.
 IE-507 =
     .refusal =
         { $roads ->
             [0] Esta ação não permite mais estradas.
-           *[other] A ação permitia { roads-words }, e isso já foi feito.
+           *[other] Esta ação permite { roads-words }, e você já construiu tudo.
         }
 IE-508 =
     .refusal = Não há espaço de estrada aqui neste lado do mapa.
 IE-509 =
     .refusal = Já há uma estrada aqui.
 IE-510 =
-    .refusal = Nenhuma ponta desta estrada está na própria rede.
+    .refusal = Nenhuma ponta desta estrada está na sua rede.
 IE-511 =
     .refusal = Nenhuma ponta desta estrada toca terra conquistada; ela ainda está fechada.
 IE-512 =
@@ -334,12 +343,12 @@ IE-518 =
 
 IE-601 =
     .event = { $seat } escolhe { kind-name }.
-    .refusal = Um desenvolvimento por ação: este ({ kind-name }) não está aberto agora.
+    .refusal = Você não pode escolher este desenvolvimento agora ({ kind-name }); há um por ação.
 IE-602 =
     .refusal =
         { $cost ->
-            [one] Isto custa { $cost } trabalhador; disponíveis: { $workers }.
-           *[other] Isto custa { $cost } trabalhadores; disponíveis: { $workers }.
+            [one] Isto custa { $cost } trabalhador; você tem { $workers }.
+           *[other] Isto custa { $cost } trabalhadores; você tem { $workers }.
         }
 IE-603 =
     .event = { $seat } passa.
@@ -360,13 +369,13 @@ IE-611 =
 IE-612 =
     .refusal =
         { $where ->
-            [none] Nenhum local de cidade livre está na própria rede.
-           *[other] { $where } não está na própria rede.
+            [none] Nenhum local de cidade livre está na sua rede.
+           *[other] { $where } não está na sua rede.
         }
 IE-613 =
     .refusal =
         { $where ->
-            [none] Nenhum local desse tipo na própria rede toca terra conquistada.
+            [none] Nenhum local desse tipo na sua rede toca terra conquistada.
            *[other] { $where } não toca nenhuma região conquistada.
         }
 IE-615 =
@@ -388,13 +397,13 @@ IE-621 =
 IE-622 =
     .refusal =
         { $where ->
-            [none] Nenhum local de guarnição livre está na própria rede.
-           *[other] { $where } não está na própria rede.
+            [none] Nenhum local de guarnição livre está na sua rede.
+           *[other] { $where } não está na sua rede.
         }
 IE-623 =
     .refusal =
         { $where ->
-            [none] Nenhum local desse tipo na própria rede toca terra conquistada.
+            [none] Nenhum local desse tipo na sua rede toca terra conquistada.
            *[other] { $where } não toca nenhuma região conquistada.
         }
 IE-625 =
@@ -410,8 +419,8 @@ IE-630 =
 IE-631 =
     .refusal =
         { $where ->
-            [none] A própria rede não toca nenhuma região ainda livre.
-           *[other] A própria rede não toca { $where }.
+            [none] A sua rede não toca nenhuma região ainda por conquistar.
+           *[other] A sua rede não toca { $where }.
         }
 IE-633 =
     .event = { $seat } conquista { $where } (marcador { $marker }) por { workers-words }.
@@ -434,11 +443,11 @@ IE-641 =
 IE-642 =
     .refusal =
         { $where ->
-            [none] Nenhuma construção sem templo está na própria rede.
-           *[other] { $where } não está na própria rede.
+            [none] Nenhuma construção sem templo está na sua rede.
+           *[other] { $where } não está na sua rede.
         }
 IE-643 =
-    .refusal = Depois de uma peregrinação não se constrói templo na mesma fase.
+    .refusal = Você fez uma peregrinação nesta fase; por isso não pode construir templo.
 IE-645 =
     .event = { $seat } constrói um templo em { $where } por { workers-words }.
 IE-646 =
@@ -448,13 +457,13 @@ IE-647 =
 IE-650 =
     .refusal =
         { $where ->
-            [none] Um terraço precisa de um marcador próprio, e não há nenhum.
-           *[other] O marcador de { $where } não é próprio.
+            [none] Um terraço precisa de um marcador seu, e você não tem nenhum.
+           *[other] O marcador de { $where } não é seu.
         }
 IE-651 =
     .refusal =
         { $where ->
-            [none] Todo marcador próprio já tem terraço.
+            [none] Todos os seus marcadores já têm terraço.
            *[other] O marcador de { $where } já tem um terraço.
         }
 IE-653 =
@@ -464,37 +473,37 @@ IE-654 =
 IE-660 =
     .event = { $seat } paga { workers-words } por uma estrada adicional.
 IE-661 =
-    .refusal = Nenhuma estrada é possível agora.
+    .refusal = Não há estrada que você possa construir agora.
 
 ## Cartas do Sol
 
 IE-703 =
     .event =
         { $workers ->
-            [0] { card-name }: { $seat } não tem marcador de resistência 1, ninguém vem.
-           *[other] { card-name }: { $seat } recebe { workers-words }.
+            [0] { card-name }: { $seat } não tem marcador de resistência 1 e não pega trabalhadores.
+           *[other] { card-name }: { $seat } pega { workers-words }.
         }
 IE-704 =
     .event =
         { $number ->
-            [0] A Revolta Rural poupa as estradas de { $seat }.
-            [one] Revolta Rural: { $seat } perde { $number } estrada em terra não conquistada.
-           *[other] Revolta Rural: { $seat } perde { $number } estradas em terra não conquistada.
+            [0] Revolta Rural: { $seat } não perde nenhuma estrada.
+            [one] Revolta Rural: { $seat } perde { $number } estrada em região não conquistada.
+           *[other] Revolta Rural: { $seat } perde { $number } estradas em região não conquistada.
         }
 IE-715 =
     .event = Trabalhadores Motivados: mais uma estrada para { $seat }, de graça.
 IE-721 =
     .refusal =
         { $copies ->
-            [0] Nenhuma carta Estrada Selvagem age sobre este jogador.
-           *[other] Todas as cartas Estrada Selvagem já foram usadas nesta fase.
+            [0] Nenhuma carta Estrada Selvagem age sobre você.
+           *[other] Você já usou nesta fase todas as cartas Estrada Selvagem que agem sobre você.
         }
 IE-722 =
     .refusal = Nenhuma estrada selvagem pode unir estes dois locais.
 IE-723 =
     .refusal = Esta linha cruzaria uma estrada selvagem.
 IE-724 =
-    .refusal = Já há uma estrada própria entre estes dois locais.
+    .refusal = Você já tem uma estrada entre estes dois locais.
 IE-726 =
     .refusal = Este espaço está vazio; construa aí uma estrada comum.
 IE-727 =
@@ -504,33 +513,33 @@ IE-736 =
 IE-738 =
     .refusal =
         { $where ->
-            [none] Não há guarnição a transformar.
+            [none] Não há guarnição a converter.
            *[other] Não há guarnição em { $where }.
         }
 IE-739 =
     .refusal =
         { $where ->
-            [none] Nenhuma guarnição está na própria rede.
-           *[other] { $where } não está na própria rede.
+            [none] Nenhuma guarnição está na sua rede.
+           *[other] { $where } não está na sua rede.
         }
 IE-741 =
-    .event = { $seat } transforma a guarnição de { $where } em cidade por { workers-words }.
+    .event = { $seat } converte a guarnição de { $where } em cidade por { workers-words }.
 IE-742 =
     .event = { $seat } marca { points-words } pela nova cidade de { $where }.
 IE-743 =
-    .refusal = Só o Ponto Estratégico permite transformar uma guarnição em cidade.
+    .refusal = Você só pode converter uma guarnição se um Ponto Estratégico age sobre você.
 IE-746 =
     .event = { $seat } marca { points-words } a mais pelas Rações de Reserva.
 IE-763 =
     .refusal = A conquista rápida vem no fim da ação de desenvolvimento.
 IE-764 =
-    .refusal = Não resta Expansão Rápida nesta fase.
+    .refusal = Não resta Expansão Rápida que aja sobre você nesta fase.
 IE-765 =
     .event = { $seat } conquista rapidamente { $where } (marcador { $marker }) por { workers-words }.
 IE-766 =
     .refusal = Uma peregrinação tomou o lugar do desenvolvimento: não há conquista rápida.
 IE-771 =
-    .refusal = Sob um Eclipse Solar, quem construiu estrada na ação de estradas não constrói templo.
+    .refusal = Sob um Eclipse Solar você não pode construir templo: construiu uma estrada na sua ação de estradas.
 IE-772 =
     .event = Eclipse Solar: { $seat } perde a ação de estradas deste turno.
 IE-780 =
@@ -539,26 +548,30 @@ IE-780 =
             [roads] { $seat } renuncia à ação de estradas e vai a { $where }.
            *[other] { $seat } renuncia à ação de desenvolvimento e vai a { $where }.
         }
-    .refusal = Isto só se diz numa peregrinação, e uma peregrinação começada vem primeiro.
+    .refusal =
+        { $stage ->
+            [begun] Termine primeiro a peregrinação.
+           *[other] Você não está em peregrinação.
+        }
 IE-781 =
-    .event = { $seat } faz a peregrinação de { card-name }.
+    .event = { $seat } faz a { card-name }.
     .refusal =
         { $card ->
-            [none] Nenhuma carta de peregrinação age sobre este jogador.
-           *[other] { card-name } não dá peregrinação a este jogador.
+            [none] Nenhuma carta de peregrinação age sobre você.
+           *[other] { card-name } não age sobre você.
         }
 IE-782 =
-    .refusal = Nenhum dos locais da carta tem templo na própria rede.
+    .refusal = Nenhum dos locais da carta tem templo na sua rede.
 IE-783 =
     .refusal =
         { $action ->
-            [roads] Já não se pode renunciar à ação de estradas.
-           *[other] Já não se pode renunciar à ação de desenvolvimento.
+            [roads] Você já não pode renunciar à ação de estradas.
+           *[other] Você já não pode renunciar à ação de desenvolvimento.
         }
 IE-784 =
-    .refusal = Já se fez uma peregrinação nesta fase; é o limite.
+    .refusal = Você já fez uma peregrinação nesta fase; é o limite.
 IE-785 =
-    .refusal = Quem construiu um templo nesta fase não faz peregrinação.
+    .refusal = Você construiu um templo nesta fase; por isso não pode fazer peregrinação.
 IE-790 =
     .event = { $seat } marca { points-words } pela Grande Peregrinação a { $where }.
 IE-791 =
@@ -571,6 +584,7 @@ IE-792 =
 IE-802 =
     .event =
         { $cards ->
+            [0] 0 cartas deixam o tabuleiro do Sol.
             [one] { $cards } carta deixa o tabuleiro do Sol.
            *[other] { $cards } cartas deixam o tabuleiro do Sol.
         }
@@ -614,14 +628,14 @@ IE-902 =
     .event =
         { $place ->
             [1] { $seat } vence com { score-words }.
-           *[other] { $seat } fica em { $place }º lugar com { score-words }.
+           *[other] { $seat } termina em { $place }º lugar com { score-words }.
         }
 IE-910 =
-    .refusal = Primeiro mostra-se o marcador de Invasão desta fase.
+    .refusal = Primeiro o marcador de Invasão desta fase é revelado.
 IE-911 =
     .event =
         { $marker ->
-            [plain] O marcador de Invasão é simples: nada muda.
+            [plain] O marcador de Invasão é neutro: nada muda.
            *[other] O marcador de Invasão mostra Pizarro.
         }
 IE-912 =
