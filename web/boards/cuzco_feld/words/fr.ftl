@@ -103,9 +103,9 @@ cf-smaller = { $scene ->
 }
 cf-close = Fermer
 cf-others = Masques des autres
-cf-look-at = Regarder le masque de { $name }
+cf-look-at = Regarder le masque : { $name }
 cf-mask = Masque
-cf-mask-of = Masque de { $name }
+cf-mask-of = Masque : { $name }
 cf-known = Cartes prises sous les yeux de tous
 cf-cards-count = { $count ->
     [one] { $count } carte Dieu
@@ -148,7 +148,7 @@ cf-die = { $state ->
 }
 cf-die-of = { $name } : { $value }
 cf-space-empty = aucun dé
-cf-lift = Déplacer le { $value } de { $name }
+cf-lift = Déplacer le { $value } ({ $name })
 cf-lift-from = { $name } : { $value } sur { cf-space }
 cf-pututu = { $by } : le dé montre { $value }
 cf-hint = { $step ->

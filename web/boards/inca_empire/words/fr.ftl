@@ -59,8 +59,8 @@ ie-road-spoken = { $owners ->
        *[slot] { $name } : emplacement de route libre
     }
    *[other] { $state ->
-        [wild] { $name } : route sauvage de { $owners }
-       *[slot] { $name } : route de { $owners }
+        [wild] { $name } : route sauvage ({ $owners })
+       *[slot] { $name } : route ({ $owners })
     }
 }
 ie-site-spoken = { $name } : { $kind ->
@@ -95,7 +95,7 @@ ie-site-spoken = { $name } : { $kind ->
 ie-region-spoken = { $name } : { $state ->
     [suyu] { $owner ->
         [none] région de départ sans gouverneur
-       *[other] région de départ de { $owner }
+       *[other] région de départ ({ $owner })
     }
     [conquered] conquise par { $owner }
     [open] résistance { $resistance }, main-d’œuvre { $labour }, { $points } PV

@@ -902,7 +902,11 @@ CF-837 =
 CF-838 =
     .refusal = You must take a new mission.
 CF-839 =
-    .event = { $seat } shows cards of { god-name }: { $cards }.
+    .event =
+        { $cards ->
+            [one] { $seat } shows { $cards } { god-name } card.
+           *[other] { $seat } shows { $cards } { god-name } cards.
+        }
 CF-853 =
     .event = Round { $round } is over; the boards are cleared.
 

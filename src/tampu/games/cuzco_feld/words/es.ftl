@@ -870,7 +870,7 @@ CF-811 =
            *[other] { $seat } anota { points-words } por { $priests } sacerdotes en el templo.
         }
 CF-812 =
-    .event = { $seat } tiene más sacerdotes en el templo ({ $priests }) y toma un medallón.
+    .event = { $seat } tiene el mayor número de sacerdotes en el templo ({ $priests }) y toma un medallón.
 CF-813 =
     .event = { $seat } empata en número de sacerdotes ({ $priests }), tiene el más alto y toma un medallón.
 CF-814 =
@@ -905,7 +905,11 @@ CF-837 =
 CF-838 =
     .refusal = Debes tomar una misión nueva.
 CF-839 =
-    .event = { $seat } muestra cartas de { god-name }: { $cards }.
+    .event =
+        { $cards ->
+            [one] { $seat } muestra { $cards } carta de { god-name }.
+           *[other] { $seat } muestra { $cards } cartas de { god-name }.
+        }
 CF-853 =
     .event = La ronda { $round } ha terminado; se vacían los tableros.
 
@@ -925,9 +929,9 @@ CF-871 =
            *[other] { $seat } anota { points-words } por { $inti } medallones.
         }
 CF-872 =
-    .event = 
+    .event =
         { $places ->
-            [none] { $seat } no está en lo alto en ninguna aldea.
+            [none] { $seat } no tiene el quipu de arriba en ninguna aldea.
            *[other] { $seat } anota { points-words } por las aldeas: { $places }.
         }
 CF-873 =

@@ -623,9 +623,9 @@ CF-501 =
 CF-502 =
     .refusal = Vous n’avez plus de prêtre en réserve.
 CF-503 =
-    .event = Un prêtre de { $seat } est poussé sur la marche { $step }.
+    .event = { $seat } : un prêtre est poussé sur la marche { $step }.
 CF-504 =
-    .event = Un prêtre de { $seat } quitte le temple.
+    .event = { $seat } : un prêtre quitte le temple.
 CF-505 =
     .event = { $seat } reçoit une bénédiction du feu pour le prêtre.
 CF-511 =
@@ -677,7 +677,7 @@ CF-604 =
 CF-605 =
     .event = { $seat } prend un tour supplémentaire avec un 1 virtuel.
 CF-606 =
-    .event = { $seat } déplace un { $die } de { $owner_seat } vers la case { space-name }.
+    .event = { $seat } déplace un { $die } ({ $owner_seat }) vers la case { space-name }.
     .refusal = Vous ne pouvez déplacer qu’un dé de la barre d’action, et seulement vers une autre case.
 CF-607 =
     .event = { $seat } ignore la règle de placement pour ce dé.
@@ -691,7 +691,7 @@ CF-610 =
 CF-611 =
     .event = { $seat } peut utiliser une autre capacité Étude.
 CF-612 =
-    .event = { $seat } renvoie dans la réserve le prêtre de { $owner_seat } de la marche { $step }.
+    .event = { $seat } renvoie dans la réserve le prêtre de la marche { $step } ({ $owner_seat }).
 CF-613 =
     .event = { $seat } agit avec la force 6.
 CF-614 =
@@ -749,7 +749,7 @@ CF-654 =
 CF-655 =
     .refusal = { number-05 } s’utilise quand l’action de votre propre tour est terminée, et pas après un tour supplémentaire.
 CF-656 =
-    .event = { $seat } prend un { $die } de { $owner_seat }.
+    .event = { $seat } prend un { $die } ({ $owner_seat }).
     .refusal = { number-06 } s’utilise au début de votre tour, avant le choix du dé, avec au moins un dé sur la barre d’action.
 CF-657 =
     .refusal = { number-07 } ne s’utilise qu’après le choix d’une case interdite à votre dé.
@@ -904,7 +904,11 @@ CF-837 =
 CF-838 =
     .refusal = Vous devez prendre une nouvelle mission.
 CF-839 =
-    .event = { $seat } montre des cartes de { god-name } : { $cards }.
+    .event =
+        { $cards ->
+            [one] { $seat } montre { $cards } carte { god-name }.
+           *[other] { $seat } montre { $cards } cartes { god-name }.
+        }
 CF-853 =
     .event = La manche { $round } est finie ; les plateaux sont vidés.
 

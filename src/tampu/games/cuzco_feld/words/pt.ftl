@@ -872,7 +872,7 @@ CF-811 =
            *[other] { $seat } marca { points-words } por { $priests } sacerdotes no templo.
         }
 CF-812 =
-    .event = { $seat } tem mais sacerdotes no templo ({ $priests }) e pega um medalhão.
+    .event = { $seat } tem o maior número de sacerdotes no templo ({ $priests }) e pega um medalhão.
 CF-813 =
     .event = { $seat } empata em número de sacerdotes ({ $priests }), tem o mais alto e pega um medalhão.
 CF-814 =
@@ -907,7 +907,11 @@ CF-837 =
 CF-838 =
     .refusal = Você precisa pegar uma nova missão.
 CF-839 =
-    .event = { $seat } mostra cartas de { god-name }: { $cards }.
+    .event =
+        { $cards ->
+            [one] { $seat } mostra { $cards } carta de { god-name }.
+           *[other] { $seat } mostra { $cards } cartas de { god-name }.
+        }
 CF-853 =
     .event = A rodada { $round } acabou; os tabuleiros são limpos.
 
@@ -928,9 +932,9 @@ CF-871 =
            *[other] { $seat } marca { points-words } por { $inti } medalhões.
         }
 CF-872 =
-    .event = 
+    .event =
         { $places ->
-            [none] { $seat } não está no topo em nenhuma aldeia.
+            [none] { $seat } não tem o quipu do topo em nenhuma aldeia.
            *[other] { $seat } marca { points-words } pelas aldeias: { $places }.
         }
 CF-873 =

@@ -125,9 +125,9 @@ drawing-word =
 question-colour = { $seat } reçoit une couleur.
     .title = Couleurs
     .waiting = { $seat } est en train de recevoir une couleur.
-question-marker = Le marqueur de { $where } est retourné.
+question-marker = Le marqueur ({ $where }) est retourné.
     .title = Un marqueur
-    .waiting = On retourne le marqueur de { $where }.
+    .waiting = On retourne le marqueur ({ $where }).
 question-deal = { $seat } reçoit une carte du Soleil.
     .title = Cartes du Soleil
     .waiting = { $seat } est en train de recevoir une carte du Soleil.
@@ -372,7 +372,7 @@ IE-613 =
 IE-615 =
     .event = { $seat } fonde une cité à { $where } pour { workers-words }.
 IE-616 =
-    .event = { $seat } marque { points-words } pour la cité de { $where }.
+    .event = { $seat } marque { points-words } pour la cité ({ $where }).
 IE-620 =
     .refusal =
         { $where ->
@@ -400,7 +400,7 @@ IE-623 =
 IE-625 =
     .event = { $seat } établit une garnison à { $where } pour { workers-words }.
 IE-626 =
-    .event = { $seat } marque { points-words } pour la garnison de { $where }.
+    .event = { $seat } marque { points-words } pour la garnison ({ $where }).
 IE-630 =
     .refusal =
         { $where ->
@@ -416,7 +416,7 @@ IE-631 =
 IE-633 =
     .event = { $seat } conquiert { $where } (marqueur { $marker }) pour { workers-words }.
 IE-634 =
-    .event = { $seat } marque { points-words } pour la conquête de { $where }.
+    .event = { $seat } marque { points-words } pour la conquête ({ $where }).
 IE-635 =
     .event = Une voisine de la région conquise, { $where }, montre un marqueur { $marker }.
 IE-640 =
@@ -442,20 +442,20 @@ IE-643 =
 IE-645 =
     .event = { $seat } construit un temple à { $where } pour { workers-words }.
 IE-646 =
-    .event = { $seat } marque { points-words } pour le temple de { $where }.
+    .event = { $seat } marque { points-words } pour le temple ({ $where }).
 IE-647 =
     .event = { $seat } marque { points-words } de plus : { $where } est un site renommé.
 IE-650 =
     .refusal =
         { $where ->
             [none] Une terrasse demande un de vos marqueurs, et vous n’en avez pas.
-           *[other] Le marqueur de { $where } n’est pas à vous.
+           *[other] Le marqueur ({ $where }) n’est pas à vous.
         }
 IE-651 =
     .refusal =
         { $where ->
             [none] Tous vos marqueurs ont déjà une terrasse.
-           *[other] Le marqueur de { $where } a déjà une terrasse.
+           *[other] Le marqueur ({ $where }) a déjà une terrasse.
         }
 IE-653 =
     .event = { $seat } construit une terrasse ({ $where }) pour { workers-words }.
@@ -514,9 +514,9 @@ IE-739 =
            *[other] { $where } n’est pas dans votre réseau.
         }
 IE-741 =
-    .event = { $seat } convertit la garnison de { $where } en cité pour { workers-words }.
+    .event = { $seat } convertit la garnison ({ $where }) en cité pour { workers-words }.
 IE-742 =
-    .event = { $seat } marque { points-words } pour la nouvelle cité de { $where }.
+    .event = { $seat } marque { points-words } pour la nouvelle cité ({ $where }).
 IE-743 =
     .refusal = Vous ne pouvez convertir une garnison que si un Point stratégique agit sur vous.
 IE-746 =
