@@ -233,7 +233,7 @@ ie-effect = { $card ->
     [rural_unrest] Routes détruites hors des régions conquises
     [skilled_surveyors] Une deuxième terrasse
     [motivated_workers] Route suppl. : 1 route gratuite de plus
-    [wild_road] 1 route hors des emplacements
+    [wild_road] 1 route hors tracé
     [extra_workforce] +1 route
     [el_nino] −1 route
     [epidemic] Cité +2 ouvriers
