@@ -468,7 +468,7 @@ CF-127 =
     .event = La carte { $number }, non distribuée, va à la défausse.
     .refusal = Cette carte n’est pas une de celles qui restent.
 CF-128 =
-    .refusal = C’est à { $asked } de décider maintenant, dans l’ordre de la mise en place.
+    .refusal = C’est { $asked } qui décide maintenant, dans l’ordre de la mise en place.
 
 ## Manches et dés
 
@@ -479,7 +479,7 @@ CF-202 =
     .refusal = D’abord on lance les dés.
 CF-203 =
     .event = { $seat } commence un tour du passage { $lap }.
-    .refusal = C’est à { $asked } de décider maintenant (phase I).
+    .refusal = C’est { $asked } qui décide maintenant (phase I).
 CF-204 =
     .refusal = Personne ne peut passer ni garder un dé ; la case PV est toujours ouverte.
 CF-205 =
@@ -818,7 +818,7 @@ CF-712 =
     .event = { $seat } utilise la capacité { kind-name } « { ability-name } » : force { $value }.
 CF-720 =
     .event = { $seat } commence son tour de phase II.
-    .refusal = C’est à { $asked } de décider maintenant (phase II).
+    .refusal = C’est { $asked } qui décide maintenant (phase II).
 CF-726 =
     .event = { $seat } n’en prend pas davantage.
     .refusal = Vous devez en prendre au moins un, et pas plus que vos tuiles n’en donnent.
@@ -865,7 +865,7 @@ CF-802 =
 CF-803 =
     .event = { $seat } reçoit le jeton Ordre de jeu { $token }.
 CF-805 =
-    .refusal = C’est à { $asked } de décider maintenant (phase III).
+    .refusal = C’est { $asked } qui décide maintenant (phase III).
 CF-811 =
     .event =
         { $priests ->
@@ -918,7 +918,7 @@ CF-861 =
     .event = La dernière étape du palais est finie ; la partie se termine.
     .refusal = La partie est finie ; plus rien ne peut être joué.
 CF-862 =
-    .refusal = C’est à { $asked } de décider maintenant (dernières missions).
+    .refusal = C’est { $asked } qui décide maintenant (dernières missions).
 CF-863 =
     .event = { $seat } laisse des missions inachevées : { $missions }.
 CF-871 =

@@ -216,7 +216,7 @@ IE-202 =
 IE-204 =
     .refusal = Les cartes du Soleil se posent en phase du Soleil ; c’est la phase du Peuple.
 IE-205 =
-    .refusal = C’est à { $asked } de décider maintenant, selon l’ordre du tour.
+    .refusal = C’est { $asked } qui décide maintenant, selon l’ordre du tour.
 
 ## Phase de l’Inca
 
