@@ -50,9 +50,7 @@ def test_the_focus_is_always_in_sight_and_spaces_are_told_in_words(guest: Guests
     keyboard.asked()
     assert not unmarked(page, 30)
     keyboard.reach(keyboard.thing("space-vp"))
-    expect(page.locator(":focus")).to_have_attribute(
-        "aria-label", re.compile(r"^Points: .+: 2 VP$")
-    )
+    expect(page.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^VP: .+: 2 VP$"))
     expect(keyboard.thing("I0")).to_have_attribute(
         "aria-label", re.compile(r"feather, \d VP\. .*(rope bridge|paved road) \d to ")
     )

@@ -204,7 +204,7 @@ def test_what_is_public_can_be_looked_up(guest: Guests, house: Serving):
 def test_in_the_last_period_no_income_is_promised(guest: Guests, house: Serving):
     """IE-901: and before it, what the next era brings."""
     last = sits(guest, house, before_the_end, (1440, 900))
-    expect(last.page.get_by_test_id("income")).to_have_text("none any more")
+    expect(last.page.get_by_test_id("income")).to_have_text("no more")
     sitting = sits(guest, house, in_the_middle, (1440, 900))
     view = seen_by_asked(in_the_middle)
     assert view.seat is not None
@@ -233,7 +233,7 @@ def test_the_map_ends_above_the_question_on_a_small_screen_that_lies(guest: Gues
 def test_a_player_card_tells_the_order_of_turns_as_such(guest: Guests, house: Serving):
     sitting = sits(guest, house, in_the_middle, (1440, 900))
     view = seen_by_asked(in_the_middle)
-    tiles = {f"Place in the order of turns: {owner.tile}" for owner in view.owners}
+    tiles = {f"Place in the turn order: {owner.tile}" for owner in view.owners}
     for label in tiles:
         expect(
             sitting.page.get_by_title(label).or_(sitting.page.get_by_label(label)).first

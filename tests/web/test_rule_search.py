@@ -72,4 +72,4 @@ def test_offline_the_earlier_answer_stays_and_it_is_said(guest: Guests):
     expect(drawer.get_by_text("The server does not answer")).to_be_visible()
     expect(drawer.locator("[data-rule]").first).to_contain_text("MP-808")
     page.context.set_offline(False)
-    expect(drawer.locator("[data-rule]").first).to_contain_text("MP-809")
+    expect(drawer.locator("[data-rule]").first).to_contain_text("MP-811")

@@ -34,7 +34,7 @@ class Mouse(MachuPicchuSitting):
         """On the board, where there is a button for it."""
         if self.asked() == "choose_card":
             board = self.page.get_by_test_id("stage")
-            self.press(board.get_by_role("button", name=re.compile("^Lay ")))
+            self.press(board.get_by_role("button", name=re.compile("^Place ")))
         else:
             super().confirm()
 
