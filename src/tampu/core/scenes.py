@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tampu.core.contract import Event, Question, Refusal
+from tampu.core.contract import Event, Question, Refusal, State
 
 ANYTHING = "..."
 """In a list of events: any number of events, none included."""
@@ -58,8 +58,21 @@ class Scene(Protocol):
     def exact(self) -> bool:
         """Whether an `ok` without events says that nothing worth listing happens."""
 
+    @property
+    def state(self) -> State:
+        """The position now."""
+
     def set_up(self, verb: str, items: list[str]) -> str | None:
         """Alter the position; the rule that forbids it, if one does."""
+
+    def settle(self) -> None:
+        """Fill in what the position leaves open."""
+
+    def drawn(self) -> int:
+        """What chance gives now: the next of what is to come, else the first possible outcome."""
+
+    def go_on_from(self, state: State) -> None:
+        """The position is this one from now on."""
 
     def command(self, who: str, text: str) -> Outcome:
         """Let somebody do something."""
@@ -216,6 +229,17 @@ def run(block: Block, begin: Callable[[], Scene]) -> Report:
     if not report.checks:
         report.failures.append(Failure(block.line, "", "unchecked", {}))
     return report
+
+
+def begin(scene: Scene, position: str) -> None:
+    """Set a scene up: statements of a position, and nothing else."""
+    for statement in _split(list(enumerate(position.splitlines(), 1))):
+        verb, _, rest = statement.text.partition(" ")
+        if statement.text.startswith("?") or _COMMAND.fullmatch(statement.text):
+            raise SceneError("unreadable", text=statement.text)
+        if refused := scene.set_up(verb, _items(rest)):
+            raise SceneError("impossible", rule=refused)
+    scene.settle()
 
 
 def _run(scene: Scene, statement: Statement, report: Report) -> bool:

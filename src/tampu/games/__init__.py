@@ -1,8 +1,10 @@
 """The catalogue: every game of the house by its key."""
 
 from importlib import import_module
+from importlib.resources import files
 
 from tampu.core.game import Game
+from tampu.core.lessons import Lesson, read_lessons
 
 KEYS = ("machu_picchu", "cuzco_kramer", "inca_empire", "cuzco_feld")
 
@@ -13,6 +15,12 @@ def game(key: str) -> Game:
         raise KeyError(f"no game is called {key!r}; there are: {', '.join(KEYS)}")
     found: Game = import_module(f"tampu.games.{key}.game").GAME
     return found
+
+
+def lessons(key: str) -> tuple[Lesson, ...]:
+    """The lessons of the game with this key, in the order in which they are taken."""
+    file = files(f"tampu.games.{key}") / "lessons" / "lessons.toml"
+    return read_lessons(file.read_text(encoding="utf-8")) if file.is_file() else ()
 
 
 def catalogue() -> list[Game]:

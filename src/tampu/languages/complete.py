@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tampu.core.game import Game
-from tampu.games import catalogue
+from tampu.games import catalogue, lessons
 from tampu.languages import LANGS
+from tampu.languages.lessons import word_faults
 from tampu.languages.promises import broken_promises, needed, rulebook_slips, unfit
 from tampu.languages.rulebook import Kind
 from tampu.languages.sources import (
@@ -41,6 +42,7 @@ class Checkout:
         self.source = root / "src" / "tampu"
         self.house = read_set(self.source / "languages" / "words", root)
         self.games = self._sets(self.source / "games", "*/words")
+        self.lessons = self._sets(self.source / "games", "*/lessons/words", above=1)
         self.boards = self._sets(root / "web" / "boards", "*/words")
         self.page = self._sets(root / "web", "words")
         self.cli = self._sets(self.source / "cli", "words")
@@ -49,17 +51,17 @@ class Checkout:
         if (root / "web").is_dir():
             self.asked |= asked_by_page(root / "web", root)
 
-    def _sets(self, folder: Path, pattern: str) -> dict[str, WordSet]:
-        """The word sets there, by the name of the folder they are in."""
+    def _sets(self, folder: Path, pattern: str, above: int = 0) -> dict[str, WordSet]:
+        """The word sets there, by the name of the folder they are in, or of one above it."""
         found = sorted(path for path in folder.glob(pattern) if any(path.glob("*.ftl")))
-        return {path.parent.name: read_set(path, self.root) for path in found}
+        return {path.parents[above].name: read_set(path, self.root) for path in found}
 
     def _kinds(self) -> Iterable[Path]:
         return sorted(self.source.glob("games/*/rulebook/kinds.toml"))
 
     @property
     def sets(self) -> list[WordSet]:
-        groups = (self.games, self.boards, self.page, self.cli)
+        groups = (self.games, self.lessons, self.boards, self.page, self.cli)
         return [self.house, *(words for group in groups for words in group.values())]
 
     @property
@@ -80,7 +82,18 @@ def problems(root: Path, said: dict[str, tuple[Game, Spoken]]) -> list[str]:
     found += lost_words(checkout)
     for key, (game, heard) in said.items():
         found += game_problems(checkout, key, game, heard)
+    found += lesson_problems(checkout)
     return found + code_problems(checkout) + source_problems(checkout) + misnamed(root)
+
+
+def lesson_problems(checkout: Checkout) -> list[str]:
+    """Words of lessons: one message each, and no number that the engine does not give."""
+    return [
+        f"{words.name}/{lang}.ftl: {line}"
+        for key, words in checkout.lessons.items()
+        for lang, file in words.files.items()
+        for line in word_faults(lessons(key), file)
+    ]
 
 
 def lost_words(checkout: Checkout) -> list[str]:
@@ -156,6 +169,8 @@ def source_problems(checkout: Checkout) -> list[str]:
         if is_id(said) and not matches(said, known)
     ]
     for words in checkout.sets:
+        if words in checkout.lessons.values():
+            continue
         found += [
             f"{words.name}/en.ftl: {name} is superfluous: nothing says it"
             for name in sorted(unused(words, checkout))

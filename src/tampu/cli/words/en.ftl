@@ -187,6 +187,21 @@ verify-seed = seed { $seed }, fingerprint { $commitment }
 
 record-fault = { $file }: { $fault }
 
+lessons-help = list and check the lessons
+lessons-about =
+    The lessons of a game: each is a position and a task. With --check every solution is played, and
+    it is seen that nothing is solved by doing nothing. docs/lessons.md says how to write one.
+lessons-examples =
+    {"  "}tampu lessons
+    {"  "}tampu lessons --game cuzco_kramer --check --json
+lessons-game = only the lessons of this game
+lessons-check = play every solution
+lessons-sum =
+    { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    }, { $failed } failed
+
 scenes-help = run the scenes in Markdown files
 scenes-about =
     Run the scenes written in the code blocks of Markdown files and report each. docs/scenes.md

@@ -187,6 +187,21 @@ verify-seed = semilla { $seed }, huella { $commitment }
 
 record-fault = { $file }: { $fault }
 
+lessons-help = listar y comprobar las lecciones
+lessons-about =
+    Las lecciones de un juego: cada una es una posición y una tarea. Con --check se juega cada solución
+    y se comprueba que nada se resuelve sin hacer nada. docs/lessons.md dice cómo escribir una.
+lessons-examples =
+    {"  "}tampu lessons
+    {"  "}tampu lessons --game cuzco_kramer --check --json
+lessons-game = solo las lecciones de este juego
+lessons-check = jugar cada solución
+lessons-sum =
+    { $lessons ->
+        [one] { $lessons } lección
+       *[other] { $lessons } lecciones
+    }, con fallos: { $failed }
+
 scenes-help = ejecuta las escenas de archivos Markdown
 scenes-about =
     Ejecuta las escenas escritas en los bloques de código de archivos Markdown e informa de cada

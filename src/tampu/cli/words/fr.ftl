@@ -184,6 +184,21 @@ verify-seed = graine { $seed }, empreinte { $commitment }
 
 record-fault = { $file } : { $fault }
 
+lessons-help = lister et contrôler les leçons
+lessons-about =
+    Les leçons d’un jeu : chacune est une position et une tâche. Avec --check, chaque solution est
+    jouée, et l’on vérifie que rien ne se résout sans rien faire. docs/lessons.md dit comment en écrire une.
+lessons-examples =
+    {"  "}tampu lessons
+    {"  "}tampu lessons --game cuzco_kramer --check --json
+lessons-game = seulement les leçons de ce jeu
+lessons-check = jouer chaque solution
+lessons-sum =
+    { $lessons ->
+        [one] { $lessons } leçon
+       *[other] { $lessons } leçons
+    }, en échec : { $failed }
+
 scenes-help = jouer les scènes de fichiers Markdown
 scenes-about =
     Joue les scènes écrites dans les blocs de code de fichiers Markdown et rend compte de chacune.

@@ -187,6 +187,21 @@ verify-seed = semente { $seed }, impressão digital { $commitment }
 
 record-fault = { $file }: { $fault }
 
+lessons-help = listar e conferir as lições
+lessons-about =
+    As lições de um jogo: cada uma é uma posição e uma tarefa. Com --check, cada solução é jogada, e
+    se confere que nada se resolve sem fazer nada. docs/lessons.md diz como escrever uma.
+lessons-examples =
+    {"  "}tampu lessons
+    {"  "}tampu lessons --game cuzco_kramer --check --json
+lessons-game = só as lições deste jogo
+lessons-check = jogar cada solução
+lessons-sum =
+    { $lessons ->
+        [one] { $lessons } lição
+       *[other] { $lessons } lições
+    }, com falha: { $failed }
+
 scenes-help = executa as cenas de arquivos Markdown
 scenes-about =
     Executa as cenas escritas nos blocos de código de arquivos Markdown e informa sobre cada uma.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tampu.core.contract import CHANCE, NOBODY, Event, Question, Tell
+from tampu.core.contract import CHANCE, NOBODY, Event, Question, State, Tell
 from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.cuzco_feld import notation
@@ -135,6 +135,10 @@ class Table:
                 del self.coming[place]
                 return possible[name]
         return self.state.actions()[0]
+
+    def go_on_from(self, state: State) -> None:
+        assert isinstance(state, CuzcoFeld)
+        self.begun, self.fresh = state, False
 
     def play(self, action: int, seat: int | None = None) -> None:
         tell = Tell()

@@ -1,6 +1,6 @@
 """A scene at work: the state, the cards that are to come, commands and what was scored."""
 
-from tampu.core.contract import CHANCE, NOBODY, Event, Question, Refusal, Tell
+from tampu.core.contract import CHANCE, NOBODY, Event, Question, Refusal, State, Tell
 from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.cuzco_kramer import actions as act
@@ -115,6 +115,10 @@ class Table:
         if action is None:
             raise SceneError("impossible", rule="CK-112")
         return action
+
+    def go_on_from(self, state: State) -> None:
+        assert isinstance(state, Cuzco)
+        self.begun, self.fresh = state, False
 
     def play(self, state: Cuzco, action: int) -> None:
         tell = Tell()

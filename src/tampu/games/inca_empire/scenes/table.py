@@ -1,6 +1,6 @@
 """A scene at work: the state, what is to come, commands and what was scored."""
 
-from tampu.core.contract import CHANCE, NOBODY, Event, Question, Refusal, Tell
+from tampu.core.contract import CHANCE, NOBODY, Event, Question, Refusal, State, Tell
 from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.inca_empire import actions as act
@@ -156,6 +156,10 @@ class Table:
                 del self.coming[place]
                 return possible[name]
         return self.state.actions()[0]
+
+    def go_on_from(self, state: State) -> None:
+        assert isinstance(state, IncaEmpire)
+        self.begun, self.fresh = state, False
 
     def play(self, state: IncaEmpire, action: int) -> None:
         tell = Tell()

@@ -1,6 +1,6 @@
 """A scene at work: the state, the cards that are to come, commands and what was heard."""
 
-from tampu.core.contract import CHANCE, Event, Question, Tell
+from tampu.core.contract import CHANCE, Event, Question, State, Tell
 from tampu.core.notation import SEATS, NotationError
 from tampu.core.scenes import Outcome, SceneError
 from tampu.games.machu_picchu import notation
@@ -95,8 +95,16 @@ class Table:
         """Chance does what is to come; its events belong to the command before."""
         while self.state.asked() == CHANCE:
             tell = Tell()
-            self.state.apply(self.coming.next(self.state), tell)
+            self.state.apply(self.drawn(), tell)
             self.heard += tell.events
+
+    def drawn(self) -> int:
+        """What is to come, else the lowest outcome."""
+        return self.coming.next(self.state)
+
+    def go_on_from(self, state: State) -> None:
+        assert isinstance(state, MachuPicchu)
+        self.begun = state
 
     @property
     def question(self) -> Question | None:

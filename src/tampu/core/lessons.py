@@ -1,0 +1,184 @@
+"""Lessons: a position, a task, and any way that reaches its goal counts.
+
+A lesson is data (`games/<game>/lessons/lessons.toml`): a position in the notation of scenes, whose
+seat one plays, what must be so in the end, what the others answer meanwhile, and one solution.
+docs/lessons.md says how to write one.
+"""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from tampu.core.contract import CHANCE, NOBODY
+from tampu.core.game import Game
+from tampu.core.notation import SEATS, NotationError
+from tampu.core.play import IllegalAction, Step, answers_itself, next_step
+from tampu.core.scenes import Scene, SceneError, begin
+
+Verdict = Literal["open", "done", "missed"]
+_GOAL = re.compile(r"(?P<fact>.+?) (?P<sign>=|!=|>=|<=) (?P<value>.+)")
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something that must be so: a fact of the scene, or `scored` and `happened` with a rule."""
+
+    fact: str
+    sign: str
+    value: str
+
+    def holds(self, found: str) -> bool:
+        """Whether the fact is as it should be; sizes are compared as numbers."""
+        if self.sign in ("=", "!="):
+            return (found == self.value) == (self.sign == "=")
+        if not found.lstrip("-").isdigit():
+            return False
+        return int(found) >= int(self.value) if self.sign == ">=" else int(found) <= int(self.value)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One idea to be learned by doing.
+
+    `answers`: how many the learner may give before it counts as missed. `others`: what the other
+    seats answer, in order. `says`: the numbers that its words use, each as a fact of the position.
+    """
+
+    key: str
+    scene: str
+    goal: tuple[Goal, ...]
+    solution: tuple[str, ...]
+    rules: tuple[str, ...]
+    seat: int = 0
+    answers: int = 12
+    others: tuple[str, ...] = ()
+    says: tuple[tuple[str, str], ...] = ()
+
+
+class LessonError(ValueError):
+    """A lesson that makes no sense: which, and why."""
+
+
+def read_lessons(text: str) -> tuple[Lesson, ...]:
+    """The lessons that a file tells, in the order in which they are taken."""
+    return tuple(_lesson(key, entry) for key, entry in tomllib.loads(text).items())
+
+
+def _lesson(key: str, entry: dict[str, object]) -> Lesson:
+    known = {**entry, "goal": tuple(map(_goal, _texts(key, entry, "goal")))}
+    for name in ("solution", "others", "rules"):
+        known[name] = _texts(key, entry, name)
+    known["says"] = tuple(entry.get("says", {}).items())  # type: ignore[attr-defined]
+    if "seat" in entry:
+        known["seat"] = SEATS.index(str(entry["seat"]))
+    try:
+        return Lesson(key=key, **known)  # type: ignore[arg-type]
+    except TypeError as wrong:
+        raise LessonError(f"{key}: {wrong}") from None
+
+
+def _texts(key: str, entry: dict[str, object], name: str) -> tuple[str, ...]:
+    found = entry.get(name, [])
+    if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
+        raise LessonError(f"{key}: {name} is a list of texts")
+    return tuple(found)
+
+
+def _goal(text: str) -> Goal:
+    found = _GOAL.fullmatch(text)
+    if found is None:
+        raise LessonError(f"no goal: {text}")
+    return Goal(found["fact"], found["sign"], found["value"])
+
+
+# ---- taking one ----
+
+
+class Attempt:
+    """Somebody takes a lesson: the steps so far, and whether the goal is reached."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        assert game.scene is not None
+        self.game, self.lesson = game, lesson
+        self._scene: Scene = game.scene()
+        begin(self._scene, lesson.scene)
+        self.start = self._scene.state.copy()
+        self.steps: list[Step] = []
+        self.given = 0
+        """How many answers the learner gave."""
+        self._script = list(lesson.others)
+        self._go_on()
+
+    def answer(self, text: str) -> Verdict:
+        """The learner answers; raises `IllegalAction` and changes nothing if the judge refuses."""
+        self._play(self.lesson.seat, self.game.read(text))
+        self.given += 1
+        self._go_on()
+        return self.verdict
+
+    @property
+    def verdict(self) -> Verdict:
+        """Missed: nothing is left to do, and the goal is not reached."""
+        if all(goal.holds(self.fact(goal.fact)) for goal in self.lesson.goal):
+            return "done"
+        asked = int(self._scene.state.asked())
+        spent = self.given >= self.lesson.answers
+        return "missed" if spent or asked != self.lesson.seat else "open"
+
+    def fact(self, name: str) -> str:
+        """A fact of the scene; or, since the beginning, `scored` or `happened` with a rule."""
+        word, _, rule = name.partition(" ")
+        events = [event for step in self.steps for event in step.events]
+        own = [event for event in events if event.seat == self.lesson.seat]
+        if word == "scored":
+            return str(sum(event.points for event in own if rule in ("", event.rule)))
+        if word == "happened":
+            return str(sum(event.rule == rule for event in events))
+        return self._scene.fact(name)
+
+    def _play(self, seat: int, action: int) -> None:
+        step = next_step(self.game, self._scene.state, seat, action)
+        self.steps.append(step)
+        self._scene.go_on_from(step.state)
+
+    def _go_on(self) -> None:
+        """Chance and the others answer until the learner is asked, or nobody knows what to say."""
+        while (asked := int(self._scene.state.asked())) not in (NOBODY, self.lesson.seat):
+            if asked == CHANCE:
+                self._play(CHANCE, self._scene.drawn())
+            elif answers_itself(self._scene.state):
+                self._play(asked, int(self._scene.state.automatic()))
+            elif self._script:
+                self._play(asked, self.game.read(self._script.pop(0).partition(": ")[2]))
+            else:
+                return
+
+
+def solved(game: Game, lesson: Lesson, answers: Sequence[str]) -> Attempt:
+    """The attempt after these answers."""
+    attempt = Attempt(game, lesson)
+    for text in answers:
+        attempt.answer(text)
+    return attempt
+
+
+def faults(game: Game, lesson: Lesson) -> list[str]:
+    """What is wrong with a lesson: a code for each fault; none, and it can be taken."""
+    try:
+        attempt = Attempt(game, lesson)
+    except SceneError as wrong:
+        return [f"position: {wrong}"]
+    if attempt.verdict != "open":
+        return [f"begins {attempt.verdict}"]
+    for number, text in enumerate(lesson.solution, 1):
+        try:
+            verdict = attempt.answer(text)
+        except (IllegalAction, NotationError) as wrong:
+            return [f"{text}: {wrong}"]
+        if verdict == "missed":
+            return [f"missed by {text}"]
+        if verdict == "done" and number < len(lesson.solution):
+            return [f"done before {lesson.solution[number]}"]
+    return [] if attempt.verdict == "done" else ["not done"]

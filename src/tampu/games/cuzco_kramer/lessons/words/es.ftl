@@ -1,0 +1,34 @@
+# Las lecciones de Cuzco (Kiesling & Kramer): título, tarea, pista y lo que se ha aprendido.
+
+terrace = Una terraza
+    .task = Eleva G11 al nivel { $level } con un solo terreno.
+    .hint = Un terreno queda plano: todas las casillas bajo él tienen la misma altura. Un terreno triple puede cubrir otros dos a la vez.
+    .done = G11 está ahora en el nivel { $level }. El nivel de una casilla es el número de terrenos que hay en ella, y la altura decide quién lidera.
+entering = Entrar en la región
+    .task = Te quedan { $ap } PA. Haz entrar a un inca.
+    .hint = Desde el bosque un inca entra por menos que desde la montaña: allí cuesta { $price } PA.
+    .done = Un inca entra por el borde, donde un terreno toca el exterior libre. Desde el bosque es barato.
+temple = Un templo
+    .task = Tu aldea tiene { $cells } casillas. Construye el mayor templo que permite y gana { $points } puntos.
+    .hint = El valor de un templo no supera el número de casillas de su aldea. Cuanto mayor es el valor, más puntos da.
+    .done = La aldea es ahora una ciudad, y has ganado { $points } puntos. Solo quien lidera puede construir o ampliar.
+leading = ¿Quién lidera?
+    .task = Hazte con el liderazgo de esta ciudad, amplía después su templo y gana { $points } puntos.
+    .hint = Solo se comparan los incas más altos. Una casilla de la ciudad está en el nivel { $height }.
+    .done = Un inca muy alto vale más que muchos bajos, y quien lidera amplía el templo.
+growing = Una ciudad crece
+    .task = Esta ciudad tiene { $before } casillas. Hazla crecer, amplía su templo y gana { $points } puntos.
+    .hint = Una casilla de aldea en el lugar justo une a la ciudad las aldeas del sureste.
+    .done = Con { $after } casillas la ciudad permite un templo mayor. Un terreno puede elevar y unir a la vez.
+water = Agua
+    .task = Rodea el estanque de modo que ganes { $points } puntos.
+    .hint = Un estanque se puntúa en cuanto hay terrenos a todo su alrededor, y dos vecinos cuentan como uno. Da puntos a quien está más alto a su lado.
+    .done = Dos estanques son ahora uno, y el último hueco se ha cerrado. Nadie estaba más alto que tú a su lado.
+festival = Una fiesta
+    .task = No te quedan PA. Propón una fiesta que ganes.
+    .hint = Necesitas un inca en la ciudad y una carta que comparta una reliquia con la carta boca arriba.
+    .done = Nadie pudo responder, y ganas { $points } punto. Una fiesta no cuesta PA, pero termina tu turno.
+whole-turn = Un turno entero
+    .task = Tienes { $ap } PA. Gana { $points } puntos en este turno.
+    .hint = Aquí pagan tres fuentes: un templo, un estanque en L6 y una fiesta para terminar. Empieza por el terreno que deja entrar a un inca.
+    .done = Terreno, inca, templo, estanque, fiesta: { $points } puntos en un turno.

@@ -1,0 +1,34 @@
+# Les leçons de Cuzco (Kiesling & Kramer) : titre, tâche, indice, et ce que l’on a appris.
+
+terrace = Une terrasse
+    .task = Élevez G11 au niveau { $level } avec un seul terrain.
+    .hint = Un terrain repose à plat : toutes les cases sous lui ont la même hauteur. Un terrain triple peut en couvrir deux autres à la fois.
+    .done = G11 est maintenant au niveau { $level }. Le niveau d’une case est le nombre de terrains posés sur elle, et la hauteur décide qui mène.
+entering = Entrer sur le site
+    .task = Il vous reste { $ap } PA. Faites entrer un Inca.
+    .hint = Depuis la forêt, un Inca entre à moindre coût que depuis la montagne : là, cela coûte { $price } PA.
+    .done = Un Inca entre par le bord, là où un terrain touche le dehors libre. Depuis la forêt, c’est bon marché.
+temple = Un temple
+    .task = Votre village a { $cells } cases. Construisez le plus grand temple qu’il permet et marquez { $points } points.
+    .hint = La valeur d’un temple ne dépasse pas le nombre de cases de son village. Plus elle est grande, plus il rapporte.
+    .done = Le village est devenu une ville, et vous avez marqué { $points } points. Seul celui ou celle qui mène peut construire ou agrandir.
+leading = Qui mène ?
+    .task = Prenez la tête de cette ville, puis agrandissez son temple et marquez { $points } points.
+    .hint = On ne compare que les Incas les plus hauts. Une case de la ville est au niveau { $height }.
+    .done = Un seul Inca bien placé l’emporte sur beaucoup d’autres plus bas, et qui mène agrandit le temple.
+growing = Une ville grandit
+    .task = Cette ville a { $before } cases. Agrandissez-la, agrandissez son temple et marquez { $points } points.
+    .hint = Une case de village au bon endroit relie à la ville les villages du sud-est.
+    .done = Avec { $after } cases, la ville permet un plus grand temple. Un terrain peut à la fois élever et relier.
+water = De l’eau
+    .task = Entourez le bassin de façon à marquer { $points } points.
+    .hint = Un bassin est décompté dès que des terrains l’entourent, et deux bassins voisins n’en font qu’un. Il rapporte à qui se tient le plus haut à côté.
+    .done = Deux bassins n’en font plus qu’un, et le dernier vide est comblé. Personne n’était plus haut que vous à côté.
+festival = Une fête
+    .task = Vos PA sont épuisés. Proposez une fête que vous gagnez.
+    .hint = Il vous faut un Inca dans la ville, et une carte qui partage une relique avec la carte face visible.
+    .done = Personne n’a pu répondre, et vous marquez { $points } point. Une fête ne coûte aucun PA, mais elle termine votre tour.
+whole-turn = Un tour entier
+    .task = Vous avez { $ap } PA. Marquez { $points } points pendant ce tour.
+    .hint = Trois sources paient ici : un temple, un bassin en L6, et une fête pour finir. Commencez par le terrain qui laisse entrer un Inca.
+    .done = Terrain, Inca, temple, bassin, fête : { $points } points en un tour.

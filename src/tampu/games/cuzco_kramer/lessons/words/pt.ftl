@@ -1,0 +1,34 @@
+# As lições de Cuzco (Kiesling & Kramer): título, tarefa, dica e o que se aprendeu.
+
+terrace = Um terraço
+    .task = Eleve G11 ao nível { $level } com um só terreno.
+    .hint = Um terreno fica plano: todos os hexágonos sob ele têm a mesma elevação. Um terreno triplo pode cobrir dois outros ao mesmo tempo.
+    .done = G11 está agora no nível { $level }. O nível de um hexágono é o número de terrenos sobre ele, e a altura decide quem lidera.
+entering = Entrar na região
+    .task = Você ainda tem { $ap } PA. Faça um Inca entrar.
+    .hint = Pela floresta um Inca entra por menos do que pela montanha: ali custa { $price } PA.
+    .done = Um Inca entra pela borda, onde um terreno toca o lado de fora livre. Pela floresta é barato.
+temple = Um templo
+    .task = Sua vila tem { $cells } hexágonos. Construa o maior templo que ela permite e marque { $points } pontos.
+    .hint = O valor de um templo não passa do número de hexágonos da vila. Quanto maior o valor, mais ele rende.
+    .done = A vila virou cidade, e você marcou { $points } pontos. Só quem lidera pode construir ou ampliar.
+leading = Quem lidera?
+    .task = Assuma a liderança desta cidade, depois amplie o templo e marque { $points } pontos.
+    .hint = Só se comparam os Incas mais altos. Um hexágono da cidade está no nível { $height }.
+    .done = Um Inca bem no alto vale mais do que muitos lá embaixo, e quem lidera amplia o templo.
+growing = Uma cidade cresce
+    .task = Esta cidade tem { $before } hexágonos. Faça-a crescer, amplie o templo e marque { $points } pontos.
+    .hint = Um hexágono de vila no lugar certo une à cidade as vilas do sudeste.
+    .done = Com { $after } hexágonos a cidade permite um templo maior. Um terreno pode elevar e unir ao mesmo tempo.
+water = Água
+    .task = Cerque a lagoa de modo a marcar { $points } pontos.
+    .hint = Uma lagoa pontua assim que há terrenos em toda a volta, e duas vizinhas contam como uma. Ela rende a quem está mais alto ao lado.
+    .done = Duas lagoas viraram uma, e o último vão se fechou. Ninguém estava mais alto do que você ao lado dela.
+festival = Um festival
+    .task = Seus PA acabaram. Proponha um festival que você vença.
+    .hint = Você precisa de um Inca na cidade e de uma carta que tenha uma relíquia em comum com a carta aberta.
+    .done = Ninguém pôde responder, e você marcou { $points } ponto. Um festival não custa PA, mas encerra o seu turno.
+whole-turn = Um turno inteiro
+    .task = Você tem { $ap } PA. Marque { $points } pontos neste turno.
+    .hint = Três fontes pagam aqui: um templo, uma lagoa em L6 e um festival para terminar. Comece pelo terreno que deixa um Inca entrar.
+    .done = Terreno, Inca, templo, lagoa, festival: { $points } pontos em um turno.
