@@ -42,8 +42,8 @@ def scene(text: str) -> CuzcoFeld:
     for statement in text.split(";"):
         verb, _, rest = statement.strip().partition(" ")
         assert table.set_up(verb, rest.split(" / ") if rest else []) is None, statement
-    table.settle()  # type: ignore[attr-defined]
-    return cast(CuzcoFeld, table.state)  # type: ignore[attr-defined]
+    table.settle()
+    return cast(CuzcoFeld, table.state)
 
 
 def worth(text: str, seat: int = 0) -> float:

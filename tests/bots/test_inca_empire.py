@@ -34,8 +34,8 @@ def scene(text: str) -> State:
     for statement in text.split(";"):
         verb, _, rest = statement.strip().partition(" ")
         assert table.set_up(verb, [rest] if rest else []) is None, statement
-    table.settle()  # type: ignore[attr-defined]
-    state: State = table.state  # type: ignore[attr-defined]
+    table.settle()
+    state: State = table.state
     return state
 
 

@@ -115,7 +115,7 @@ def scene(text: str) -> State:
         verb, _, rest = statement.strip().partition(" ")
         if verb:
             assert table.set_up(verb, rest.split(" / ") if rest else []) is None
-    state: State = table.state  # type: ignore[attr-defined]
+    state: State = table.state
     return state
 
 

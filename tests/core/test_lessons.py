@@ -58,8 +58,8 @@ def test_the_others_answer_as_it_is_written():
     ("changes", "fault"),
     [
         ({"goal": (Goal("ap", "=", "6"),)}, "begins done"),
-        ({"solution": ("place 1c C5",)}, "not done"),
-        ({"solution": ("place 1c C5",), "answers": 1}, "missed by place 1c C5"),
+        ({"solution": ("place 1c C5",)}, "ends open"),
+        ({"solution": ("place 1c C5",), "answers": 1}, "ends missed"),
         ({"solution": ("end",)}, "end: refused by CK-205"),
         ({"solution": ("dance",)}, "dance: "),
         ({"solution": (*TERRACE.solution, "end")}, "done before end"),

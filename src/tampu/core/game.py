@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tampu.core.contract import Event, Luck, Refusal, State, refuse
-from tampu.core.scenes import Scene
+from tampu.core.scenes import LiveScene
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Game:
     draw: Callable[..., str]
     endings: tuple[str, ...] = ()
     """The rules by which a game can end."""
-    scene: Callable[[], Scene] | None = None
+    scene: Callable[[], LiveScene] | None = None
     """The notation in which scenes of this game are written."""
     turn: Callable[[State], int | None] = lambda _: None
     """Whose turn it is, in a game where others answer in it too; None: the game does not say."""

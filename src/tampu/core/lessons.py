@@ -15,7 +15,7 @@ from tampu.core.contract import CHANCE, NOBODY
 from tampu.core.game import Game
 from tampu.core.notation import SEATS, NotationError
 from tampu.core.play import IllegalAction, Step, answers_itself, next_step
-from tampu.core.scenes import Scene, SceneError, begin
+from tampu.core.scenes import LiveScene, SceneError, begin
 
 Verdict = Literal["open", "done", "missed"]
 _GOAL = re.compile(r"(?P<fact>.+?) (?P<sign>=|!=|>=|<=) (?P<value>.+)")
@@ -102,7 +102,7 @@ class Attempt:
     def __init__(self, game: Game, lesson: Lesson) -> None:
         assert game.scene is not None
         self.game, self.lesson = game, lesson
-        self._scene: Scene = game.scene()
+        self._scene: LiveScene = game.scene()
         begin(self._scene, lesson.scene)
         self.start = self._scene.state.copy()
         self.steps: list[Step] = []
@@ -172,13 +172,12 @@ def faults(game: Game, lesson: Lesson) -> list[str]:
         return [f"position: {wrong}"]
     if attempt.verdict != "open":
         return [f"begins {attempt.verdict}"]
-    for number, text in enumerate(lesson.solution, 1):
+    verdict: Verdict = "open"
+    for text in lesson.solution:
+        if verdict != "open":
+            return [f"{verdict} before {text}"]
         try:
             verdict = attempt.answer(text)
         except (IllegalAction, NotationError) as wrong:
             return [f"{text}: {wrong}"]
-        if verdict == "missed":
-            return [f"missed by {text}"]
-        if verdict == "done" and number < len(lesson.solution):
-            return [f"done before {lesson.solution[number]}"]
-    return [] if attempt.verdict == "done" else ["not done"]
+    return [] if verdict == "done" else [f"ends {verdict}"]

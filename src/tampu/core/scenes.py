@@ -58,21 +58,8 @@ class Scene(Protocol):
     def exact(self) -> bool:
         """Whether an `ok` without events says that nothing worth listing happens."""
 
-    @property
-    def state(self) -> State:
-        """The position now."""
-
     def set_up(self, verb: str, items: list[str]) -> str | None:
         """Alter the position; the rule that forbids it, if one does."""
-
-    def settle(self) -> None:
-        """Fill in what the position leaves open."""
-
-    def drawn(self) -> int:
-        """What chance gives now: the next of what is to come, else the first possible outcome."""
-
-    def go_on_from(self, state: State) -> None:
-        """The position is this one from now on."""
 
     def command(self, who: str, text: str) -> Outcome:
         """Let somebody do something."""
@@ -86,6 +73,23 @@ class Scene(Protocol):
 
     def snapshot(self) -> object:
         """Everything on the table, to see that a refused command leaves no trace."""
+
+
+class LiveScene(Scene, Protocol):
+    """A scene that can be played on from, question by question."""
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+
+    def settle(self) -> None:
+        """Fill in what the position leaves open."""
+
+    def drawn(self) -> int:
+        """What chance gives now: the next of what is to come, else the first possible outcome."""
+
+    def go_on_from(self, state: State) -> None:
+        """The position is this one from now on."""
 
 
 @dataclass(frozen=True)
@@ -231,7 +235,7 @@ def run(block: Block, begin: Callable[[], Scene]) -> Report:
     return report
 
 
-def begin(scene: Scene, position: str) -> None:
+def begin(scene: LiveScene, position: str) -> None:
     """Set a scene up: statements of a position, and nothing else."""
     for statement in _split(list(enumerate(position.splitlines(), 1))):
         verb, _, rest = statement.text.partition(" ")

@@ -51,6 +51,7 @@ def lesson_words(game: Game, lesson: Lesson, lang: str) -> LessonWords:
     """What a lesson says in this language."""
     bundle = _load(game.key, lang)
     message, facts = bundle.get_message(lesson.key), numbers(game, lesson)
+    assert message.value is not None
     patterns = [message.value, *(message.attributes[part] for part in PARTS)]
     return LessonWords(*(str(bundle.format_pattern(pattern, facts)[0]) for pattern in patterns))
 
