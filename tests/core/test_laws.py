@@ -38,8 +38,8 @@ TOGETHER = 25
 """Lines that they go on together."""
 MOST_EVEN = 60
 """Actions that can each be drawn often enough to judge how evenly they come."""
-FEW = settings(max_examples=4 if PLAIN else 12, deadline=None)
-MANY = settings(max_examples=12 if PLAIN else 60, deadline=None)
+FEW = settings(max_examples=3 if PLAIN else 8, deadline=None)
+MANY = settings(max_examples=10 if PLAIN else 40, deadline=None)
 
 
 @given(tables())

@@ -16,6 +16,8 @@ from tampu import plain
 from tools import compile_engines
 
 ROOT = Path(__file__).resolve().parents[2]
+pytestmark = pytest.mark.xdist_group("engines")
+"""They share a house whose engines are compiled once."""
 NEEDS_COMPILER = pytest.mark.skipif(not compile_engines.compiler(), reason="no C compiler here")
 SETTINGS = """
 [tool.tampu.engines]
