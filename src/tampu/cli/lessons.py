@@ -21,20 +21,16 @@ def prepare(commands: Commands) -> None:
 
 def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
     chosen = [game(key) for key in ([asked.game] if asked.game else KEYS) if lessons(key)]
+    every = [(each, lesson) for each in chosen for lesson in lessons(each.key)]
     wrong = {
         (each.key, lesson.key): faults(each, lesson) if asked.check else []
-        for each in chosen
-        for lesson in lessons(each.key)
+        for each, lesson in every
     }
     if asked.json:
-        terminal.json([as_json(each, lesson, wrong, terminal) for each, lesson in _pairs(chosen)])
+        terminal.json([as_json(each, lesson, wrong, terminal) for each, lesson in every])
     else:
         show(chosen, wrong, asked.check, terminal)
     return WRONG if any(wrong.values()) else FINE
-
-
-def _pairs(games: list[Game]) -> list[tuple[Game, Lesson]]:
-    return [(each, lesson) for each in games for lesson in lessons(each.key)]
 
 
 Wrong = dict[tuple[str, str], list[str]]
@@ -49,7 +45,7 @@ def as_json(game: Game, lesson: Lesson, wrong: Wrong, terminal: Terminal) -> dic
         "title": words.title,
         "task": words.task,
         "rules": list(lesson.rules),
-        "answers": len(lesson.solution),
+        "solution": list(lesson.solution),
         "faults": wrong[game.key, lesson.key],
     }
 

@@ -71,11 +71,11 @@ def _lesson(key: str, entry: dict[str, object]) -> Lesson:
     for name in ("solution", "others", "rules"):
         known[name] = _texts(key, entry, name)
     known["says"] = tuple(entry.get("says", {}).items())  # type: ignore[attr-defined]
-    if "seat" in entry:
-        known["seat"] = SEATS.index(str(entry["seat"]))
     try:
+        if "seat" in entry:
+            known["seat"] = SEATS.index(str(entry["seat"]))
         return Lesson(key=key, **known)  # type: ignore[arg-type]
-    except TypeError as wrong:
+    except (TypeError, ValueError) as wrong:
         raise LessonError(f"{key}: {wrong}") from None
 
 
@@ -104,7 +104,6 @@ class Attempt:
         self.game, self.lesson = game, lesson
         self._scene: LiveScene = game.scene()
         begin(self._scene, lesson.scene)
-        self.start = self._scene.state.copy()
         self.steps: list[Step] = []
         self.given = 0
         """How many answers the learner gave."""

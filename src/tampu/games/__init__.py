@@ -1,5 +1,6 @@
 """The catalogue: every game of the house by its key."""
 
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 
@@ -17,6 +18,7 @@ def game(key: str) -> Game:
     return found
 
 
+@cache
 def lessons(key: str) -> tuple[Lesson, ...]:
     """The lessons of the game with this key, in the order in which they are taken."""
     file = files(f"tampu.games.{key}") / "lessons" / "lessons.toml"

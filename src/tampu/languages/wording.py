@@ -17,6 +17,7 @@ GLOSSARY = Path(__file__).parent / "glossary"
 PLACES = (
     "src/tampu/*/words/{}.ftl",
     "src/tampu/games/*/words/{}.ftl",
+    "src/tampu/games/*/lessons/words/{}.ftl",
     "src/tampu/games/*/rulebook/{}.md",
     "web/words/{}.ftl",
     "web/boards/*/words/{}.ftl",
@@ -66,16 +67,21 @@ def bare(line: str) -> str:
 
 def misnamed(root: Path, glossary: Path = GLOSSARY) -> list[str]:
     """Every place in the checkout at `root` where a thing has another name than ours."""
-    return [
-        f"{path.relative_to(root).as_posix()}:{number}: not “{hit.group()}” for {term.thing},"
-        f" but “{term.say}”"
-        for lang in LANGS
-        for path in _files(root, lang)
-        for term in terms(lang, glossary)
-        if term.covers(path.relative_to(root))
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        for hit in term.shunned.finditer(bare(line))
-    ]
+    found = []
+    for lang in LANGS:
+        known = terms(lang, glossary)
+        for path in _files(root, lang):
+            name = path.relative_to(root)
+            covering = [term for term in known if term.covers(name)]
+            lines = [bare(line) for line in path.read_text(encoding="utf-8").splitlines()]
+            found += [
+                f"{name.as_posix()}:{number}: not “{hit.group()}” for {term.thing},"
+                f" but “{term.say}”"
+                for term in covering
+                for number, line in enumerate(lines, 1)
+                for hit in term.shunned.finditer(line)
+            ]
+    return found
 
 
 def _files(root: Path, lang: str) -> Iterator[Path]:

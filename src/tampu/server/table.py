@@ -61,7 +61,7 @@ class Table:
         """Called when a browser comes or goes: other processes want to know."""
         self.used = time.monotonic()
         """When somebody last asked for this table."""
-        self._owed: dict[str | None, int] = {}
+        self._owed: dict[str, int] = {}
         """Whom nothing was told yet of what happened since a version."""
         self._store = store
         self._lock = asyncio.Lock()
@@ -91,15 +91,16 @@ class Table:
         seats = [*self.history.seats_at(since), *self.history.seats]
         concerned = {self.head.host, *(each.guest or each.kept_for for each in seats)}
         asked = {self.history.seats[seat].guest for seat in self.history.asked()}
-        missed = {guest: self._owed.pop(guest, since) for guest in {*concerned, None}}
+        owed, self._owed = self._owed, {}
         frames: dict[str | None, bytes] = {}
         for listener in list(self.listeners):
             guest = listener.guest if listener.guest in concerned else None
+            missed = since if guest is None else owed.get(guest, since)
             if guest is not None and guest in asked:
-                self._owed[guest] = missed[guest]
+                self._owed[guest] = missed
                 continue
             if guest not in frames:
-                frames[guest] = self.news(guest, missed[guest])
+                frames[guest] = self.news(guest, missed)
             listener.news(frames[guest])
         if self._owed:
             asyncio.get_running_loop().call_soon(self._pay)
