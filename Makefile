@@ -2,6 +2,7 @@
 # Needs Python 3.11 or newer and make; everything else is fetched into this folder.
 
 SHELL := /bin/sh
+unexport PYTHONDONTWRITEBYTECODE # else every process compiles all its sources anew
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -74,11 +75,10 @@ $(PAGE): $(NODE_OK) $(PAGE_SOURCES)
 wheel: engines web ## build the wheel into dist/
 	$(BIN)/python -m hatchling build -t wheel
 
-.PHONY: docs
+.PHONY: docs lock clean help
 docs: $(V)/.ok ## build the documentation into site/
 	$(BIN)/zensical build --clean --config-file mkdocs.yml
 
-.PHONY: lock
 LOCK = $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
        --no-header --no-emit-index-url --exclude-newer "28 days"
 lock: $(V)/.uv $(N)/.ok ## choose the newest dependencies that are at least 28 days old
@@ -90,12 +90,10 @@ lock: $(V)/.uv $(N)/.ok ## choose the newest dependencies that are at least 28 d
 	$(NPM) update --package-lock-only
 	$(BIN)/python -m tools.check_locks
 
-.PHONY: clean
 clean: ## remove everything make has made, games in data/ excepted
 	rm -rf $(V) $(N) .peers .cache build dist site web/node_modules src/tampu/server/page
 	find src -name '*.so' -delete
 
-.PHONY: help
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1 \t\2/p' Makefile | expand -t 18
 

@@ -22,6 +22,8 @@ WORKERS = ["-n", str(cores() + 1)]
 """One more than there are cores: a test waits now and then, for a browser, a server or a bot."""
 BROWSER = [sys.executable, "-m", "pytest", "-rfEs", "-q", *SLOWEST]
 PYTEST = [*BROWSER, "-p", "no:playwright"]
+UNTYPED = ["-p", "no:schemathesis", "--ignore=tests/server/test_openapi.py"]
+"""The server's description is tried out in one stage only; to load what does so takes seconds."""
 SPREAD = [*WORKERS, "--dist", "loadgroup"]
 NATIVE = [
     f"--ignore-glob=*/{name}.py" for name in ("test_compiled", "test_imagining", "test_recall")
@@ -63,23 +65,25 @@ def stages() -> list[Stage]:
         Stage(
             "plain",
             "the rules again, engines as plain Python",
-            [*PYTEST, *SPREAD, *quick, *NATIVE, *rules],
+            [*PYTEST, *UNTYPED, *SPREAD, *quick, *NATIVE, *rules],
             {"TAMPU_PLAIN": "1"},
         ),
         Stage(
             "examples",
             "the examples in the documentation and in docstrings",
-            [*PYTEST, *apart, "--doctest-modules", "--doctest-glob=*.md", *docs],
+            [*PYTEST, *UNTYPED, *apart, "--doctest-modules", "--doctest-glob=*.md", *docs],
             {"TAMPU_PLAIN": "1"},
         ),
         Stage("page", "the page's own parts", npm, {"PATH": path}),
         Stage(
             "browser",
             "whole games in a real browser",
-            [*BROWSER, *WORKERS, "--dist", "worksteal", "tests/web"],
+            [*BROWSER, *UNTYPED, *WORKERS, "--dist", "worksteal", "tests/web"],
             needs="chromium",
         ),
-        Stage("slow", "statistics, crashes, the wheel", [*PYTEST, *SPREAD, *slow, "tests"]),
+        Stage(
+            "slow", "statistics, crashes, the wheel", [*PYTEST, *UNTYPED, *SPREAD, *slow, "tests"]
+        ),
     ]
 
 

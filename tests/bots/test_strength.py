@@ -44,28 +44,26 @@ def test_thinking_longer_helps():
 
 @pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
-@pytest.mark.parametrize(("seats", "blocks", "bar"), [(2, 2, 0.7), (4, 1, 0.7)])
-def test_who_plans_a_turn_of_cuzco_beats_who_looks_one_action_ahead(seats, blocks, bar):
+def test_who_plans_a_turn_of_cuzco_beats_who_looks_one_action_ahead():
     """In one imagined world the greedy bot needs no clock: the same games on every machine."""
-    planner, greedy = Entrant("search", FOR_EVER, 2500), Entrant("greedy", 0.0)
-    assert share(planner, *[greedy] * (seats - 1), blocks=blocks, game="cuzco_kramer") >= bar
+    planner, greedy = Entrant("search", FOR_EVER, 1500), Entrant("greedy", 0.0)
+    assert share(planner, greedy, blocks=2, game="cuzco_kramer") >= 0.7
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
 def test_who_plans_ahead_in_inca_empire_wins_more_than_its_share():
     """One deal for three, once on each seat: two of three games, where equal players win one."""
-    planner, greedy = Entrant("search", FOR_EVER, 400), Entrant("greedy", 0.0)
+    planner, greedy = Entrant("search", FOR_EVER, 200), Entrant("greedy", 0.0)
     assert share(planner, greedy, greedy, blocks=1, game="inca_empire") >= 0.6
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
-@pytest.mark.parametrize(("seats", "blocks", "bar"), [(2, 3, 0.8), (4, 1, 0.5)])
-def test_who_tries_out_a_round_of_cuzco_beats_who_looks_one_action_ahead(seats, blocks, bar):
+def test_who_tries_out_a_round_of_cuzco_beats_who_looks_one_action_ahead():
     """CF-203: what three dice are worth together shows when the round is played on."""
-    searcher, greedy = Entrant("search", FOR_EVER, 600), Entrant("greedy", 0.0)
-    assert share(searcher, *[greedy] * (seats - 1), blocks=blocks, game="cuzco_feld") >= bar
+    searcher, greedy = Entrant("search", FOR_EVER, 400), Entrant("greedy", 0.0)
+    assert share(searcher, greedy, blocks=2, game="cuzco_feld") >= 0.7
 
 
 @pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")

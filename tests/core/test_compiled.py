@@ -11,7 +11,7 @@ import pytest
 import tampu
 from tampu.core import bits, laws
 
-GAMES_EACH = 6
+GAMES_EACH = 3
 
 
 def fingerprint() -> str:

@@ -131,13 +131,13 @@ async def test_a_killed_server_has_lost_and_doubled_nothing(tmp_path: Path):
 
 @pytest.mark.slow
 async def test_killed_at_many_points_of_many_games(tmp_path: Path):
-    await killed_again_and_again(Process(tmp_path / "data"), games=12, kills=25)
+    await killed_again_and_again(Process(tmp_path / "data"), games=8, kills=12)
 
 
 @pytest.mark.slow
 async def test_killed_at_many_points_of_many_games_on_postgresql(tmp_path: Path, cluster: str):
     store = await new_database(cluster)
-    await killed_again_and_again(Process(tmp_path / "data", store), games=12, kills=15)
+    await killed_again_and_again(Process(tmp_path / "data", store), games=8, kills=8)
 
 
 async def test_a_game_with_bots_goes_on_after_a_kill(tmp_path: Path):

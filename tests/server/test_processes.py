@@ -163,7 +163,7 @@ async def test_one_process_is_killed_and_the_other_goes_on(processes: list[Proce
 @pytest.mark.slow
 async def test_one_of_two_processes_is_killed_in_many_games(processes: list[Process]):
     luck = random.Random(5)
-    for number in range(24):
+    for number in range(10):
         await killed_once(processes, processes[number % 2], luck)
 
 

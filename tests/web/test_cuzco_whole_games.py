@@ -1,4 +1,4 @@
-"""Cuzco: a whole game by mouse, and the end of one by keyboard alone; proven by their records."""
+"""Cuzco: set up by mouse, played to the end by mouse and by keyboard; proven by their records."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tampu.core.play import Match
-from tests.web.cuzco_kramer_positions import on_a_crowded_board
+from tests.web.cuzco_kramer_positions import half_way, on_a_crowded_board
 from tests.web.cuzco_kramer_sitting import CuzcoKeyboard, CuzcoSitting
 from tests.web.guests import Guests
 from tests.web.keyboard import KEYS
@@ -21,7 +21,9 @@ pytestmark = pytest.mark.timeout(600)
 
 def is_told(sitting: Sitting, match: Match) -> None:
     """The log has a line for everything that happened."""
-    folds = sitting.log.get_by_role("button", name="more like this")
+    turns = sitting.log.locator("[data-testid=log-turn][aria-expanded=false]")
+    assert turns.count()
+    folds = turns.or_(sitting.log.get_by_role("button", name="more like this"))
     while folds.count():
         folds.first.click()
     happened = sum(len(step.events) for step in match.steps)
@@ -39,15 +41,24 @@ def set_up_for_three(page: Page) -> None:
     page.get_by_role("button", name="Start the game").click()
 
 
-def test_a_whole_game_for_three_with_the_mouse_ends_with_counts_that_its_record_proves(
-    guest: Guests, tmp_path: Path
-):
+def test_a_game_for_three_is_set_up_and_begun_with_the_mouse(guest: Guests):
     page = guest("/")
     set_up_for_three(page)
     mouse = CuzcoSitting(page)
+    mouse.play_on(12)
+    assert {"mode-3", "mode-enter", "end"} <= {*mouse.done}
+
+
+def test_a_game_for_three_is_played_to_its_end_with_the_mouse(
+    guest: Guests, house: Serving, tmp_path: Path
+):
+    """The second half of it: the first has no question that the second has not."""
+    page = guest()
+    page.goto(table_for(house, page, half_way, 3))
+    mouse = CuzcoSitting(page)
     assert mouse.play_on()[-1] == OVER
-    assert {"mode-3", "mode-enter", "mode-move", "end"} <= {*mouse.done}
-    match = is_proven(mouse, tmp_path)
+    assert {"mode-3", "end"} <= {*mouse.done}
+    match = is_proven(mouse, tmp_path, asked_seat(half_way, 3))
     adds_up(page, match)
     is_told(mouse, match)
     expect(page.get_by_test_id("sheet")).to_contain_text("The final count, city by city")

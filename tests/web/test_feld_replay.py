@@ -12,7 +12,9 @@ RECORD = RECORDS / "cuzco_feld" / "4-off-canonical-off-off-1.txt"
 
 def feathers(page: Page) -> list[str]:
     """What is left of each colour, at the corners of the map."""
-    return page.locator("[data-scene=roads] svg").first.locator("> text").all_text_contents()[:4]
+    return (
+        page.locator("[data-scene=roads] svg").first.locator("> g > text").all_text_contents()[:4]
+    )
 
 
 def dice(page: Page) -> int:

@@ -68,7 +68,7 @@ def set_up_for_four(keyboard: FeldKeyboard) -> None:
 def test_a_game_for_four_is_set_up_and_begun_with_the_keyboard_alone(guest: Guests):
     keyboard = FeldKeyboard(guest("/new/cuzco_feld", viewport=LOW))
     set_up_for_four(keyboard)
-    assert OVER not in keyboard.play_on(24)
+    assert OVER not in keyboard.play_on(14)
     assert spaces_tried(keyboard) >= 2
     assert keyboard.presses <= KEYS
 

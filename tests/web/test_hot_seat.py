@@ -32,7 +32,7 @@ def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Gue
     curtain = page.get_by_test_id("curtain")
     hands: dict[int, list[int]] = {}
     lifted: list[int] = []
-    for _ in range(12):
+    for _ in range(8):
         expect(curtain.or_(page.locator("[data-asked]"))).to_be_visible()
         seat = seat_asked(page)
         if curtain.is_visible():
@@ -51,7 +51,7 @@ def test_a_hand_is_not_in_the_page_before_its_owner_lifts_the_curtain(guest: Gue
         assert hands[seat]
         assert not betrayed(page, other)
         sitting.answer()
-    assert len(lifted) >= 4
+    assert len(lifted) >= 3
     assert all(one != other for one, other in pairwise(lifted)), "lifted twice in a row"
 
 
