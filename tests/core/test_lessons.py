@@ -11,7 +11,8 @@ from tampu.games import KEYS, lessons
 
 EVERY = [(key, lesson) for key in KEYS for lesson in lessons(key)]
 GAME = tampu.game("cuzco_kramer")
-TERRACE, *_, WHOLE_TURN = lessons("cuzco_kramer")
+TAUGHT = {lesson.key: lesson for lesson in lessons("cuzco_kramer")}
+TERRACE, WHOLE_TURN = TAUGHT["terrace"], TAUGHT["whole-turn"]
 
 
 @pytest.mark.parametrize(("key", "lesson"), EVERY, ids=lambda part: getattr(part, "key", part))
@@ -37,12 +38,27 @@ def test_a_turn_that_is_over_is_missed():
     assert attempt.answer("end") == "missed"
 
 
+@pytest.mark.parametrize(
+    ("answers", "points"),
+    [
+        (["end"], "6"),
+        (["place 1v H5", "move H4 H5", "move J9 K8", "end"], "13"),
+        (["enlarge G10 4", "move J9 K8", "end"], "13"),
+        (["place 1v K8", "move J9 K8", "end"], "12"),
+    ],
+)
+def test_what_looks_good_in_the_last_turn_is_not_enough(answers: list[str], points: str):
+    attempt = Attempt(GAME, TAUGHT["last-turn"])
+    assert [attempt.answer(each) for each in answers][-1] == "missed"
+    assert attempt.fact("scored") == points
+
+
 def test_what_is_refused_changes_nothing():
     attempt = Attempt(GAME, TERRACE)
     with pytest.raises(IllegalAction) as refused:
         attempt.answer("end")
     assert refused.value.refusal.rule == "CK-205"
-    assert (attempt.verdict, attempt.given, attempt.steps) == ("open", 0, [])
+    assert (attempt.verdict, attempt.given, attempt.match.steps) == ("open", 0, [])
 
 
 def test_the_others_answer_as_it_is_written():
@@ -51,7 +67,7 @@ def test_the_others_answer_as_it_is_written():
     attempt = Attempt(GAME, replace(lesson, goal=(Goal("happened CK-214", ">=", "2"),)))
     attempt.answer("place 1c C5")
     assert attempt.answer("end") == "done"
-    assert [step.line.seat for step in attempt.steps] == [0, 0, 1, 1]
+    assert [step.line.seat for step in attempt.match.steps] == [0, 0, 1, 1]
 
 
 @pytest.mark.parametrize(

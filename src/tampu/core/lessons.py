@@ -8,14 +8,16 @@ docs/lessons.md says how to write one.
 import re
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
-from tampu.core.contract import CHANCE, NOBODY
+from tampu.core.contract import NOBODY
 from tampu.core.game import Game
 from tampu.core.notation import SEATS, NotationError
-from tampu.core.play import IllegalAction, Step, answers_itself, next_step
-from tampu.core.scenes import LiveScene, SceneError, begin
+from tampu.core.play import IllegalAction
+from tampu.core.scenes import SceneError
+from tampu.core.staged import Staged
 
 Verdict = Literal["open", "done", "missed"]
 _GOAL = re.compile(r"(?P<fact>.+?) (?P<sign>=|!=|>=|<=) (?P<value>.+)")
@@ -96,25 +98,22 @@ def _goal(text: str) -> Goal:
 # ---- taking one ----
 
 
-class Attempt:
-    """Somebody takes a lesson: the steps so far, and whether the goal is reached."""
+class Attempt(Staged):
+    """Somebody takes a lesson: what happened so far, and whether the goal is reached."""
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
-        assert game.scene is not None
-        self.game, self.lesson = game, lesson
-        self._scene: LiveScene = game.scene()
-        begin(self._scene, lesson.scene)
-        self.steps: list[Step] = []
+        super().__init__(game, lesson.scene)
+        self.lesson = lesson
         self.given = 0
         """How many answers the learner gave."""
         self._script = list(lesson.others)
-        self._go_on()
+        self._let_others_answer()
 
     def answer(self, text: str) -> Verdict:
         """The learner answers; raises `IllegalAction` and changes nothing if the judge refuses."""
-        self._play(self.lesson.seat, self.game.read(text))
+        self.play(self.lesson.seat, self.match.game.read(text))
         self.given += 1
-        self._go_on()
+        self._let_others_answer()
         return self.verdict
 
     @property
@@ -122,37 +121,25 @@ class Attempt:
         """Missed: nothing is left to do, and the goal is not reached."""
         if all(goal.holds(self.fact(goal.fact)) for goal in self.lesson.goal):
             return "done"
-        asked = int(self._scene.state.asked())
         spent = self.given >= self.lesson.answers
-        return "missed" if spent or asked != self.lesson.seat else "open"
+        return "missed" if spent or self.asked != self.lesson.seat else "open"
 
     def fact(self, name: str) -> str:
         """A fact of the scene; or, since the beginning, `scored` or `happened` with a rule."""
         word, _, rule = name.partition(" ")
-        events = [event for step in self.steps for event in step.events]
+        events = [event for step in self.match.steps for event in step.events]
         own = [event for event in events if event.seat == self.lesson.seat]
         if word == "scored":
             return str(sum(event.points for event in own if rule in ("", event.rule)))
         if word == "happened":
             return str(sum(event.rule == rule for event in events))
-        return self._scene.fact(name)
+        return super().fact(name)
 
-    def _play(self, seat: int, action: int) -> None:
-        step = next_step(self.game, self._scene.state, seat, action)
-        self.steps.append(step)
-        self._scene.go_on_from(step.state)
-
-    def _go_on(self) -> None:
-        """Chance and the others answer until the learner is asked, or nobody knows what to say."""
-        while (asked := int(self._scene.state.asked())) not in (NOBODY, self.lesson.seat):
-            if asked == CHANCE:
-                self._play(CHANCE, self._scene.drawn())
-            elif answers_itself(self._scene.state):
-                self._play(asked, int(self._scene.state.automatic()))
-            elif self._script:
-                self._play(asked, self.game.read(self._script.pop(0).partition(": ")[2]))
-            else:
-                return
+    def _let_others_answer(self) -> None:
+        """Until the learner is asked, or nothing more is written that they may do."""
+        with suppress(IllegalAction):
+            while self._script and self.asked not in (NOBODY, self.lesson.seat):
+                self.perform([self._script.pop(0)])
 
 
 def solved(game: Game, lesson: Lesson, answers: Sequence[str]) -> Attempt:

@@ -62,12 +62,15 @@ def next_step(game: Game, state: State, seat: int, action: int) -> Step:
 
 
 class Match:
-    """A game in progress: its header and its steps. Lines are numbered from 1."""
+    """A game in progress: its header and its steps. Lines are numbered from 1.
 
-    def __init__(self, game: Game, header: Header) -> None:
+    `start`: the position that it begins from, if that is not the game's own.
+    """
+
+    def __init__(self, game: Game, header: Header, start: State | None = None) -> None:
         self.game = game
         self.header = header
-        self.start = game.start(header.seats, header.options)
+        self.start = game.start(header.seats, header.options) if start is None else start
         self.steps: list[Step] = []
         self.undone: list[tuple[int, list[Step]]] = []
         """What was taken back: after how many lines, and the steps that went."""
@@ -92,7 +95,7 @@ class Match:
 
     def prefix(self, lines: int) -> "Match":
         """The match as it was after so many lines."""
-        twin = Match(self.game, self.header)
+        twin = Match(self.game, self.header, self.start)
         twin.steps = self.steps[:lines]
         return twin
 

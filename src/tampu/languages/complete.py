@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tampu.core.game import Game
-from tampu.games import catalogue, lessons
+from tampu.games import catalogue, figures, lessons
 from tampu.languages import LANGS
 from tampu.languages.lessons import word_faults
 from tampu.languages.promises import broken_promises, needed, rulebook_slips, unfit
@@ -27,6 +27,7 @@ from tampu.languages.sources import (
     raised,
 )
 from tampu.languages.spoken import Spoken, spoken
+from tampu.languages.teaching import text_faults
 from tampu.languages.wording import misnamed
 from tampu.languages.wordsets import WordSet, lost_references, read_set, unequal
 
@@ -82,7 +83,7 @@ def problems(root: Path, said: dict[str, tuple[Game, Spoken]]) -> list[str]:
     found += lost_words(checkout)
     for key, (game, heard) in said.items():
         found += game_problems(checkout, key, game, heard)
-    found += lesson_problems(checkout)
+    found += lesson_problems(checkout) + teaching_problems(checkout)
     return found + code_problems(checkout) + source_problems(checkout) + misnamed(root)
 
 
@@ -94,6 +95,16 @@ def lesson_problems(checkout: Checkout) -> list[str]:
         for lang, file in words.files.items()
         for line in word_faults(lessons(key), file)
     ]
+
+
+def teaching_problems(checkout: Checkout) -> list[str]:
+    """How to play: complete, cited, and the same in every language."""
+    found = []
+    for folder in sorted(checkout.source.glob("games/*/learn")):
+        key, name = folder.parent.name, folder.relative_to(checkout.root).as_posix()
+        faults = text_faults(folder, checkout.kinds.get(key, {}), figures(key))
+        found += [f"{name}/{line}" for line in faults]
+    return found
 
 
 def lost_words(checkout: Checkout) -> list[str]:

@@ -55,6 +55,7 @@ def needed(game: Game, kinds: Mapping[str, Kind], said: Spoken) -> dict[str, set
         always = {"name"}.union(frozenset.intersection(*facts))
         for part in ("", ".title", ".waiting"):
             parts[f"question-{question}{part}"] = always
+    parts |= {f"question-{question}.guide": set() for question in said.decided}
     for option in game.options:
         parts[f"option-{option.key}"] = parts[f"option-{option.key}.help"] = set()
         parts |= {f"option-{option.key}-{value}": set() for value in option.values}

@@ -12,6 +12,7 @@ from functools import cache
 from math import log
 from unicodedata import normalize
 
+from tampu.languages.learn import how_to_play
 from tampu.languages.rulebook import Paragraph, rulebook, rulebooks
 from tampu.languages.vocabulary import Word, stems, vocabulary, words_of
 
@@ -28,6 +29,8 @@ _HEADING, _OPENING = 0.8, 0.8
 _DEFINITION, _OPTION, _FIRST = 1.15, 0.8, 1.25
 """What a definition is worth, an option, and the paragraph that opens a chapter."""
 _FORM, _INSTEAD, _BEGUN = 0.7, 0.65, 0.6
+_SHORTEST = 4
+"""What has no more words answers nothing: a title, or a cell of a table."""
 _WORTH_SHOWING = 0.35
 """Of the best paragraph's score; what is below is noise."""
 
@@ -186,6 +189,20 @@ def ranks(paragraphs: list[Paragraph]) -> list[float]:
         found.append(worth * (_OPTION if optional else 1.0))
         chapter = each.chapter
     return found
+
+
+@cache
+def taught(lang: str, game: str) -> Index:
+    """The passages of a game's How to play; the id of each is its section's."""
+    passages = [
+        Paragraph(section.id, game, section.title, told.text, "effect", False, False)
+        for section in how_to_play(game, lang)
+        for block in section.blocks
+        for row in block.rows
+        for told in row
+        if len(told.text.split()) > _SHORTEST
+    ]
+    return Index(lang, passages)
 
 
 @cache

@@ -23,6 +23,8 @@ class Spoken:
     events: _Said = field(default_factory=dict)
     refusals: _Said = field(default_factory=dict)
     questions: _Said = field(default_factory=dict)
+    decided: set[str] = field(default_factory=set)
+    """Kinds of questions that somebody at the table answers."""
     scoring: set[str] = field(default_factory=set)
     """Rules that pay points."""
 
@@ -35,6 +37,8 @@ class Spoken:
     def hear_question(self, question: Question | None) -> None:
         if question is not None:
             self.questions.setdefault(question.kind, set()).add(frozenset(question.facts))
+            if any(seat >= 0 for seat in question.seats):
+                self.decided.add(question.kind)
 
     def hear_outcome(self, outcome: Outcome) -> None:
         if isinstance(outcome.said, Refusal):

@@ -19,6 +19,7 @@ PLACES = (
     "src/tampu/games/*/words/{}.ftl",
     "src/tampu/games/*/lessons/words/{}.ftl",
     "src/tampu/games/*/rulebook/{}.md",
+    "src/tampu/games/*/learn/{}.md",
     "web/words/{}.ftl",
     "web/boards/*/words/{}.ftl",
 )

@@ -1,0 +1,7 @@
+"""`python -m tampu` is the command `tampu`."""
+
+import sys
+
+from tampu.cli import main
+
+sys.exit(main())
