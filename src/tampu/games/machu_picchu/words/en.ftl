@@ -89,6 +89,7 @@ question-choose_card =
     }
     .title = Choose a card
     .waiting = { $name } is choosing a card.
+    .guide = Four direction cards are placed each round, and each moves one priest one square. The number decides which priest: ranked by number, the cards go to the priests ranked by height, from one end or the other. Look first at your own two priests, named on your priest card: do they need a high or a low card?
 question-choose_stair =
     { $face ->
         [open] On which free stair do you place it, face up?
@@ -96,6 +97,7 @@ question-choose_stair =
     }
     .title = Choose a stair
     .waiting = { $name } is choosing a stair.
+    .guide = Each side of the temple has one stair, for one card. A card on North moves its priest south, one on East moves it west, and so on. Look for a stair that brings one of their priests onto a sun square, or sends another out of the temple, where fire tokens cost points.
 question-refill = { $seat } draws a card.
     .title = A new card
     .waiting = { $seat } is drawing a card.
@@ -105,9 +107,11 @@ question-pile_card = The deck fills the last stair.
 question-choose_order = The numbers are known. Which priest moves first, the tallest or the smallest?
     .title = Tall first or small first?
     .waiting = { $name } is choosing the order.
+    .guide = All numbers are known now, and you decide for the whole round. Tall first: priest 4 begins with the highest card, priest 1 ends with the lowest; small first: priest 1 begins, in the usual rules with the highest card. Follow both on the board: who reaches a sun square, who is blocked, who leaves the temple?
 question-choose_return_square = The start square of priest { $priest } is taken. On which square next to it does the priest come back?
     .title = Bring priest { $priest } back
     .waiting = { $name } is bringing priest { $priest } back.
+    .guide = A priest that left the temple comes back to its start square; here it is taken, so you, the first player, choose an empty square next to it. Coming back never earns a sun token. Look at where a step in the next round could lead from there: onto a sun square, or out of the temple.
 
 ## Setting up
 

@@ -80,6 +80,7 @@ question-choose_card =
     }
     .title = Elige una carta
     .waiting = { $name } está eligiendo una carta.
+    .guide = En cada ronda se ponen cuatro cartas de dirección, y cada una mueve a un sacerdote una casilla. El número decide a cuál: las cartas, ordenadas por número, van a los sacerdotes, ordenados por altura, desde un extremo o desde el otro. Fíjate primero en tus dos sacerdotes, los de tu carta de sacerdote: ¿necesitan un número alto o uno bajo?
 question-choose_stair =
     { $face ->
         [open] ¿En qué escalón libre la pones, boca arriba?
@@ -87,6 +88,7 @@ question-choose_stair =
     }
     .title = Elige un escalón
     .waiting = { $name } está eligiendo un escalón.
+    .guide = Cada lado del templo tiene un escalón, en el que cabe una sola carta. Una carta en el norte mueve a su sacerdote hacia el sur, una en el este hacia el oeste, y así sucesivamente. Lo habitual es buscar el escalón que lleva a uno de tus sacerdotes a una casilla de sol, o que hace salir a otro del templo, donde las fichas de fuego cuestan puntos.
 question-refill = { $seat } roba una carta.
     .title = Una carta nueva
     .waiting = { $seat } está robando una carta.
@@ -96,9 +98,11 @@ question-pile_card = El mazo llena el último escalón.
 question-choose_order = Ya se conocen los números. ¿Qué sacerdote se mueve antes, el más alto o el más bajo?
     .title = ¿El más alto o el más bajo primero?
     .waiting = { $name } está eligiendo el orden.
+    .guide = Ya se conocen todos los números, y decides para toda la ronda. El más alto primero: el sacerdote 4 empieza con la carta mayor y el sacerdote 1 termina con la menor; el más bajo primero: empieza el sacerdote 1, en las reglas habituales con la carta mayor. Sigue los dos órdenes en el tablero: ¿quién llega a un sol, quién queda bloqueado, quién sale del templo?
 question-choose_return_square = La casilla de salida del sacerdote { $priest } está ocupada. ¿En qué casilla contigua vuelve?
     .title = Recoloca al sacerdote { $priest }
     .waiting = { $name } está recolocando al sacerdote { $priest }.
+    .guide = Un sacerdote que salió del templo vuelve a su casilla de salida; aquí está ocupada, y te toca a ti, el jugador inicial, elegir una casilla vacía contigua. Volver nunca da ficha de sol. Fíjate en adónde podría llevar desde allí un paso en la próxima ronda: a una casilla de sol, o fuera del templo.
 
 ## Preparación
 

@@ -80,6 +80,7 @@ question-choose_card =
     }
     .title = Choisissez une carte
     .waiting = { $name } choisit une carte.
+    .guide = À chaque manche, quatre cartes Direction sont posées, et chacune déplace un prêtre d’une case. Le numéro décide lequel : les cartes, rangées par numéro, vont aux prêtres, rangés par taille, à partir d’un bout ou de l’autre. Regardez d’abord vos deux prêtres, ceux de votre carte Prêtre : leur faut-il un grand ou un petit numéro ?
 question-choose_stair =
     { $face ->
         [open] Sur quelle marche libre la posez-vous, face visible ?
@@ -87,6 +88,7 @@ question-choose_stair =
     }
     .title = Choisissez une marche
     .waiting = { $name } choisit une marche.
+    .guide = Chaque côté du temple a une marche, qui reçoit une seule carte. Une carte au Nord déplace son prêtre vers le sud, une carte à l’Est vers l’ouest, et ainsi de suite. On cherche d’ordinaire la marche qui mène un de ses prêtres sur une case soleil, ou qui en fait sortir un autre du temple, où les jetons feu coûtent des points.
 question-refill = { $seat } pioche une carte.
     .title = Une nouvelle carte
     .waiting = { $seat } va piocher une carte.
@@ -96,9 +98,11 @@ question-pile_card = La pioche garnit la dernière marche.
 question-choose_order = Les numéros sont connus. Quel prêtre bouge d’abord, le plus grand ou le plus petit ?
     .title = Le plus grand ou le plus petit d’abord ?
     .waiting = { $name } choisit l’ordre.
+    .guide = Tous les numéros sont connus, et vous décidez pour toute la manche. Le plus grand d’abord : le prêtre 4 commence avec la plus grande carte, le prêtre 1 finit avec la plus petite ; le plus petit d’abord : le prêtre 1 commence, dans les règles habituelles avec la plus grande carte. Suivez les deux ordres sur le plateau : qui arrive sur un soleil, qui est bloqué, qui sort du temple ?
 question-choose_return_square = La case de départ du prêtre { $priest } est prise. Sur quelle case voisine revient-il ?
     .title = Replacez le prêtre { $priest }
     .waiting = { $name } replace le prêtre { $priest }.
+    .guide = Un prêtre sorti du temple revient sur sa case de départ ; ici elle est prise, et c’est à vous, premier joueur, de choisir une case vide juste à côté. Revenir ne rapporte jamais de jeton soleil. Regardez où un pas pourrait mener de là à la manche suivante : sur une case soleil, ou hors du temple.
 
 ## Mise en place
 

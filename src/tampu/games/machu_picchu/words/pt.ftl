@@ -85,6 +85,7 @@ question-choose_card =
     }
     .title = Escolha uma carta
     .waiting = { $name } está escolhendo uma carta.
+    .guide = Em cada rodada são colocadas quatro cartas de direção, e cada uma move um sacerdote uma casa. O número decide qual: as cartas, ordenadas pelo número, vão para os sacerdotes, ordenados pela altura, a partir de uma ponta ou da outra. Olhe primeiro para os seus dois sacerdotes, os da sua carta de sacerdote: eles precisam de um número alto ou de um baixo?
 question-choose_stair =
     { $face ->
         [open] Em que degrau livre você a coloca, aberta?
@@ -92,6 +93,7 @@ question-choose_stair =
     }
     .title = Escolha um degrau
     .waiting = { $name } está escolhendo um degrau.
+    .guide = Cada lado do templo tem um degrau, onde cabe uma só carta. Uma carta no norte move o seu sacerdote para o sul, uma no leste o move para o oeste, e assim por diante. Em geral se procura o degrau que leva um dos seus sacerdotes a uma casa de sol, ou que faz outro sair do templo, onde as fichas de fogo custam pontos.
 question-refill = { $seat } compra uma carta.
     .title = Uma carta nova
     .waiting = { $seat } está comprando uma carta.
@@ -101,9 +103,11 @@ question-pile_card = O baralho preenche o último degrau.
 question-choose_order = Os números são conhecidos. Que sacerdote se move antes, o mais alto ou o mais baixo?
     .title = O mais alto ou o mais baixo primeiro?
     .waiting = { $name } está escolhendo a ordem.
+    .guide = Agora todos os números são conhecidos, e você decide para a rodada inteira. O mais alto primeiro: o sacerdote 4 começa com a maior carta, e o sacerdote 1 termina com a menor; o mais baixo primeiro: começa o sacerdote 1, nas regras habituais com a maior carta. Siga as duas ordens no tabuleiro: quem chega a um sol, quem fica bloqueado, quem sai do templo?
 question-choose_return_square = A casa inicial do sacerdote { $priest } está ocupada. Em que casa ao lado ele volta?
     .title = Recoloque o sacerdote { $priest }
     .waiting = { $name } está recolocando o sacerdote { $priest }.
+    .guide = Um sacerdote que saiu do templo volta à sua casa inicial; aqui ela está ocupada, e cabe a você, o primeiro jogador, escolher uma casa vazia ao lado. Voltar nunca rende ficha de sol. Veja aonde um passo poderia levar dali na próxima rodada: a uma casa de sol, ou para fora do templo.
 
 ## Preparação
 

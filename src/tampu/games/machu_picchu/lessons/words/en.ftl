@@ -1,0 +1,39 @@
+# The lessons of Machu Picchu: title, task, hint, and what has been learned.
+# No number stands here: they come from the position itself.
+
+arrow = Which way?
+    .task = Place a card so that somebody will have to go east.
+    .hint = The arrow of a card points away from its stair, into the temple. Which stair is in the west?
+    .done = A card on the West stair pushes east. The stair decides where; the number decides who.
+order = Tall or small?
+    .task = All cards are known, and you are the first player. Bring your second tallest priest to the centre.
+    .hint = It stands south of the centre, so it needs the card on the South stair: the second highest.
+    .done = With tall first, the second highest card goes to the second tallest priest. The centre paid two tokens, and it is worth { $points } now.
+line = One behind the other
+    .task = Your tallest priest stands on the centre, the next tallest right behind it. Bring that one to the centre too.
+    .hint = The priests move one by one. A square is free as soon as somebody has left it.
+    .done = The highest card moved the tallest priest away first. A square that has been left is free for whoever moves later.
+number = The right number
+    .task = You place the last card, and the first player is sure to choose tall first. Send your second tallest priest to the centre.
+    .hint = Only the East stair is free, and this is the way it must go. Which of your numbers would be the second highest?
+    .done = Your card came second, so it moved the second tallest priest, who is worth { $points } now. You choose the priest by choosing the number.
+moon = By moonlight
+    .task = The moon shines, and the first player is sure to choose tall first. Earn a sun token with one of your priests.
+    .hint = Under a moon card sun squares pay nothing. Only the centre pays.
+    .done = Your tallest priest could have stepped on a sun square, for nothing. The other one took a token on the centre.
+edge = Close to the fire
+    .task = Both your priests, the tallest and the smallest, stand at the east edge. You place a card, then the deck fills the last stair. Keep both out of the fire.
+    .hint = Somebody will be sent east. Place that card yourself, with a number that can be neither the highest nor the lowest.
+    .done = Your number lies between two others, so it could only move one of the priests in the middle, whatever came from the deck and whatever the order.
+home = Coming home
+    .task = You are the first player. Take two tokens on the centre with your tallest priest. Your other priest is driven out: put it back right beside the centre.
+    .hint = Choose tall first. The start square will be taken then, and you choose one of its neighbours.
+    .done = The fire was small and the suns were large: your tallest priest is worth { $tokens } now. And the other one is back where the next suns are near.
+room = The last slot
+    .task = Your tallest priest has a single empty slot. The first player is sure to choose tall first. Raise this priest to { $points }.
+    .hint = On the centre two tokens come, and if there is only one slot left, they share it.
+    .done = Two large tokens on one slot. A last empty slot is worth keeping for the centre.
+last-round = The last round
+    .task = The last round, and both pairs are known: yours are the smallest and the second tallest priest. You are behind, you place the last card, and your opponent chooses the order. Win the game.
+    .hint = Three of your cards look good, if your opponent is kind. Try each of them with tall first and with small first.
+    .done = You win with { $points } points. The greediest card needed a kind opponent; this one wins in both orders.
