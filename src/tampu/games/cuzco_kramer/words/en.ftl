@@ -109,12 +109,15 @@ question-action =
             [1] { $name } is placing the opening tile.
            *[0] { $name } is playing and has { ap-words } left.
         }
+    .guide = Your turn normally begins with a terrain tile; then spend the rest of your 6 action points (AP) on tiles, Incas, temples, cards or irrigation basins, which score once enclosed. Whoever has the highest Inca in a village leads it and may build a temple there, scoring half its value. So look first at where you can climb.
 question-festival_cards = With which cards do you open the festival at { $cell }? The open card is { open-name }.
     .title = Open the festival
     .waiting = { $name } is choosing cards for the festival at { $cell }.
+    .guide = A festival is a contest of cards in one city; the higher its temple, the more prestige points it brings. Each relic (tumi, kero or mask) that your card shares with the open card is 1 festival point (FP); play one card or several, they are spent in any case. Look first at how many rivals have an Inca there.
 question-festival_answer = Festival at { $cell }, open card { open-name }. You have { $total } FP, the highest total is { $top } FP. Below it, play cards or drop out; level with it, play cards or hold.
     .title = Answer in the festival
     .waiting = { $name } is answering in the festival at { $cell }.
+    .guide = Each relic that your card shares with the open card is 1 festival point (FP). Below the highest total, you must match it or drop out for good; level with it, you may raise it, or hold and share the festival if nobody raises. Played cards are spent even if you lose, so ask what this temple is worth.
 
 ## Setting up
 

@@ -104,12 +104,15 @@ question-action =
             [1] { $name } está poniendo el terreno de apertura.
            *[0] { $name } está jugando y aún tiene { ap-words }.
         }
+    .guide = Tu turno empieza normalmente con un terreno; gasta después el resto de tus 6 puntos de acción (PA) en terrenos, incas, templos, cartas o estanques de riego, que puntúan cuando quedan rodeados. Quien tiene el inca más alto en una aldea lidera allí y puede construir un templo, que da la mitad de su valor. Por eso, fíjate primero en dónde puedes subir.
 question-festival_cards = Elige con qué cartas abres la fiesta en { $cell }. La carta boca arriba es { open-name }.
     .title = Abre la fiesta
     .waiting = { $name } está eligiendo cartas para la fiesta en { $cell }.
+    .guide = Una fiesta es una pugna de cartas en una ciudad; cuanto mayor es el templo, más puntos de prestigio da. Cada reliquia (tumi, kero o máscara) que tu carta comparte con la carta boca arriba vale 1 punto de fiesta (PF); juega una carta o varias, se gastan en todo caso. Fíjate primero en cuántos rivales tienen un inca allí.
 question-festival_answer = Fiesta en { $cell }, carta boca arriba { open-name }. Tienes { $total } PF, el total más alto es { $top } PF. Por debajo, juega cartas o retírate; si lo igualas, juega cartas o mantente.
     .title = Responde en la fiesta
     .waiting = { $name } está respondiendo en la fiesta en { $cell }.
+    .guide = Cada reliquia que tu carta comparte con la carta boca arriba vale 1 punto de fiesta (PF). Por debajo del total más alto hay que igualarlo o retirarse del todo; si lo igualas, puedes subirlo, o mantenerte y compartir la fiesta si nadie lo sube. Las cartas jugadas se gastan aunque pierdas: piensa en cuánto vale este templo.
 
 ## Preparación
 

@@ -104,12 +104,15 @@ question-action =
             [1] { $name } pose le terrain d’ouverture.
            *[0] { $name } joue et a encore { ap-words }.
         }
+    .guide = Votre tour commence d’ordinaire par un terrain ; dépensez ensuite le reste de vos 6 points d’action (PA) en terrains, Incas, temples, cartes ou bassins d’irrigation, qui rapportent une fois entourés. La personne dont l’Inca est le plus haut dans un village y mène et peut y bâtir un temple, qui rapporte la moitié de sa valeur. Regardez donc d’abord où vous pouvez monter.
 question-festival_cards = Avec quelles cartes ouvrez-vous la fête en { $cell } ? La carte face visible est { open-name }.
     .title = Ouvrez la fête
     .waiting = { $name } choisit des cartes pour la fête en { $cell }.
+    .guide = Une fête est un concours de cartes dans une ville ; plus le temple est grand, plus elle rapporte de points de prestige. Chaque relique (tumi, kero ou masque) que votre carte partage avec la carte face visible vaut 1 point de fête (PF) ; jouez une carte ou plusieurs, elles sont dépensées dans tous les cas. Regardez d’abord combien de rivaux ont un Inca dans cette ville.
 question-festival_answer = Fête en { $cell }, carte face visible { open-name }. Vous avez { $total } PF, le plus haut total est de { $top } PF. Au-dessous, jouez des cartes ou passez ; à égalité, jouez des cartes ou restez.
     .title = Répondez dans la fête
     .waiting = { $name } répond dans la fête en { $cell }.
+    .guide = Chaque relique que votre carte partage avec la carte face visible vaut 1 point de fête (PF). Au-dessous du plus haut total, il faut l’égaler ou passer pour de bon ; à égalité, vous pouvez enchérir, ou rester et partager la fête si personne n’enchérit. Les cartes jouées sont dépensées même si vous perdez : demandez-vous ce que vaut ce temple.
 
 ## Mise en place
 

@@ -106,12 +106,15 @@ question-action =
             [1] { $name } está colocando o terreno de abertura.
            *[0] { $name } está jogando e ainda tem { ap-words }.
         }
+    .guide = O seu turno normalmente começa com um terreno; gaste depois o resto dos seus 6 pontos de ação (PA) em terrenos, Incas, templos, cartas ou lagoas de irrigação, que pontuam quando ficam cercadas. Quem tem o Inca mais alto em uma vila lidera ali e pode construir um templo, que rende metade do seu valor. Por isso, veja primeiro onde você pode subir.
 question-festival_cards = Com que cartas você abre o festival em { $cell }? A carta aberta é { open-name }.
     .title = Abra o festival
     .waiting = { $name } está escolhendo cartas para o festival em { $cell }.
+    .guide = Um festival é uma disputa de cartas em uma cidade; quanto maior o templo, mais pontos de prestígio ele rende. Cada relíquia (tumi, kero ou máscara) que a sua carta tem em comum com a carta aberta vale 1 ponto de festival (PF); jogue uma carta ou várias, elas se gastam em qualquer caso. Veja primeiro quantos rivais têm um Inca ali.
 question-festival_answer = Festival em { $cell }, carta aberta { open-name }. Você tem { $total } PF, o maior total é { $top } PF. Abaixo dele, jogue cartas ou desista; se for igual, jogue cartas ou escolha não aumentar.
     .title = Responda no festival
     .waiting = { $name } está respondendo no festival em { $cell }.
+    .guide = Cada relíquia que a sua carta tem em comum com a carta aberta vale 1 ponto de festival (PF). Abaixo do maior total, é preciso igualá-lo ou desistir de vez; se o seu for igual, você pode aumentar, ou não aumentar e dividir o festival se ninguém mais aumentar. As cartas jogadas se gastam mesmo que você perca: pense em quanto vale este templo.
 
 ## Preparação
 

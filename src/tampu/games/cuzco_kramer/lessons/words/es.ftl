@@ -1,9 +1,9 @@
 # Las lecciones de Cuzco (Kiesling & Kramer): título, tarea, pista y lo que se ha aprendido.
 
 terrace = Una terraza
-    .task = Eleva G11 al nivel { $level } con un solo terreno.
+    .task = Eleva los cultivos que hay entre las dos aldeas al nivel { $level } con un solo terreno.
     .hint = Un terreno queda plano: todas las casillas bajo él tienen la misma altura. Un terreno triple puede cubrir otros dos a la vez.
-    .done = G11 está ahora en el nivel { $level }. El nivel de una casilla es el número de terrenos que hay en ella, y la altura decide quién lidera.
+    .done = La casilla está ahora en el nivel { $level }. El nivel de una casilla es el número de terrenos que hay en ella, y la altura decide quién lidera.
 entering = Entrar en la región
     .task = Te quedan { $ap } PA. Haz entrar a un inca.
     .hint = Desde el bosque un inca entra por menos que desde la montaña: allí cuesta { $price } PA.
@@ -18,8 +18,8 @@ leading = ¿Quién lidera?
     .done = Un inca muy alto vale más que muchos bajos, y quien lidera amplía el templo.
 growing = Una ciudad crece
     .task = Esta ciudad tiene { $before } casillas. Hazla crecer, amplía su templo y gana { $points } puntos.
-    .hint = Una casilla de aldea en el lugar justo une a la ciudad las aldeas del sureste.
-    .done = Con { $after } casillas la ciudad permite un templo mayor. Un terreno puede elevar y unir a la vez.
+    .hint = Una casilla de aldea en el lugar justo une a la ciudad la aldea del este.
+    .done = Con { $after } casillas la ciudad permite un templo mayor. Una sola casilla bien puesta vale por muchas.
 water = Agua
     .task = Rodea el estanque de modo que ganes { $points } puntos.
     .hint = Un estanque se puntúa en cuanto hay terrenos a todo su alrededor, y dos vecinos cuentan como uno. Da puntos a quien está más alto a su lado.
@@ -27,8 +27,12 @@ water = Agua
 festival = Una fiesta
     .task = No te quedan PA. Propón una fiesta que ganes.
     .hint = Necesitas un inca en la ciudad y una carta que comparta una reliquia con la carta boca arriba.
-    .done = Nadie pudo responder, y ganas { $points } punto. Una fiesta no cuesta PA, pero termina tu turno.
+    .done = Nadie pudo responder, y ganas { $points } PP. Una fiesta no cuesta PA, pero termina tu turno.
 whole-turn = Un turno entero
     .task = Tienes { $ap } PA. Gana { $points } puntos en este turno.
-    .hint = Aquí pagan tres fuentes: un templo, un estanque en L6 y una fiesta para terminar. Empieza por el terreno que deja entrar a un inca.
+    .hint = Aquí pagan tres fuentes: un templo, un estanque nuevo junto a los terrenos del oeste y una fiesta para terminar. Tu primer terreno puede dejar entrar a un inca por el bosque y rodear también un lado del estanque.
     .done = Terreno, inca, templo, estanque, fiesta: { $points } puntos en un turno.
+last-turn = El último turno
+    .task = Este es tu último turno, con { $ap } PA: gana { $points } puntos, incluido el recuento final. Después termina el turno.
+    .hint = Un primer puesto compartido da todo el valor del templo; un segundo puesto, la mitad. Un templo que amplías paga enseguida y otra vez en el recuento. Compara lo que da cada PA.
+    .done = Antes del recuento final, revisa cada ciudad: ¿qué da allí un PA más? Aquí, un primer puesto compartido y un templo mayor han dado { $points } puntos.
