@@ -143,12 +143,15 @@ question-invasion = Se muestra el marcador de Invasión de esta fase.
 question-sun_card = ¿Qué carta del Sol colocas? Actúa sobre los dos jugadores junto a su cuadrante.
     .title = Elige una carta
     .waiting = { $name } está eligiendo una carta del Sol.
+    .guide = Las cartas del Sol cambian sobre todo lo que las acciones cuestan, permiten o dan. Colocas una de tus tres, boca abajo, en un cuadrante del tablero del Sol; una vez revelada, actúa sobre los dos jugadores junto a ese cuadrante hasta la próxima puntuación. Busca primero una carta que ayude a tus planes, o una que estorbe a quien va por delante.
 question-sun_quarter = ¿En qué cuadrante del tablero del Sol va tu carta?
     .title = Elige un cuadrante
     .waiting = { $name } está eligiendo un cuadrante para su carta.
+    .guide = Tu carta actuará sobre los dos jugadores cuyos colores bordean su cuadrante: una carta buena va, por tanto, junto a tu color, y una mala entre dos rivales. Cada cuadrante recibe una carta por fase del Sol, y quien coloca en último lugar se queda con el que sobra. Mira también quién aprovecharía contigo una carta buena.
 question-people_next = ¿Qué sigue en tu turno? Tienes { workers-words }.
     .title = Elige qué sigue
     .waiting = { $name } está eligiendo su próxima acción.
+    .guide = Tu turno tiene dos acciones, en el orden que quieras: construir caminos, que es gratis, y un desarrollo (una conquista, una ciudad…), que cuesta obreros. Puedes dejar de lado cualquiera de las dos; una peregrinación, si una carta la ofrece, sustituye a una de ellas. Los caminos suelen ir primero, pues casi todo desarrollo necesita tu red: los sitios que tus caminos unen con Cuzco.
 question-road_pick =
     { $left ->
         [one] ¿Dónde construyes? Queda { $left } de { roads-words } en esta acción.
@@ -156,24 +159,31 @@ question-road_pick =
     }
     .title = Construye un camino
     .waiting = { $name } está construyendo caminos.
+    .guide = Aquí los caminos son gratis: un camino va normalmente en un espacio vacío, sale de tu red (los sitios que tus caminos unen con Cuzco) y toca una región conquistada con uno de sus extremos. Cada sitio nuevo hace revelar los marcadores de alrededor. Busca los sitios de ciudad y de guarnición: en cada puntuación, esos edificios dan puntos a todos los que están conectados.
 question-dev_kind = ¿Qué desarrollo eliges? Tienes { workers-words }.
     .title = Elige un desarrollo
     .waiting = { $name } está eligiendo un desarrollo.
+    .guide = Pagas con obreros un solo desarrollo: una conquista cuesta la resistencia de la región y da puntos de victoria (PV) ahora y obreros en cada fase del Inca. Las ciudades, las guarniciones y los templos dan PV enseguida y después, en cada puntuación, a todos aquellos cuyos caminos llegan hasta ellos; una terraza es solo tuya. Al principio, mira primero las conquistas: sus obreros pagan lo demás.
 question-dev_target = ¿Dónde? ({ kind-name })
     .title = Elige el lugar
     .waiting = { $name } está eligiendo el lugar ({ kind-name }).
+    .guide = Elige el lugar de tu desarrollo: un sitio del mapa, una región, uno de tus marcadores o un espacio de camino. Solo se ofrecen los lugares permitidos que puedes pagar. Las ciudades, las guarniciones y los templos dan puntos a todos los que están conectados con ellos; por eso conviene un sitio al que lleguen pocos caminos de los demás.
 question-dev_repeat = Gracias a una carta del Sol puedes { kind-name } una vez más, o dejarlo.
     .title = ¿Una vez más?
     .waiting = { $name } puede { kind-name } una vez más.
+    .guide = Una carta del Sol que actúa sobre ti te permite repetir lo que acabas de hacer: otra guarnición u otra terraza al precio de siempre, u otro camino gratis. También puedes dejarlo. Un camino gratis casi siempre vale la pena; en los demás casos, mira tus obreros y recuerda que en cada puntuación solo conservas unos pocos.
 question-rapid_conquest = ¿Haces una conquista rápida? Cuesta dos obreros más. Tienes { workers-words }.
     .title = Conquista rápida
     .waiting = { $name } puede hacer una conquista rápida.
+    .guide = La carta Expansión Rápida te ofrece una conquista además de tu desarrollo, por 2 obreros más de lo que costaría; puedes rechazarla. Da lo mismo que cualquier otra: los puntos de victoria (PV) del marcador ahora y su mano de obra, obreros nuevos, en cada fase del Inca. Mira primero cuántas fases del Inca quedan por venir.
 question-pilgrimage_card = ¿Qué peregrinación haces?
     .title = Elige una peregrinación
     .waiting = { $name } está eligiendo una peregrinación.
+    .guide = Varias cartas de peregrinación actúan sobre ti, y puedes hacer una sola peregrinación por fase del Pueblo. Cada una da un número fijo de puntos de victoria (PV) por un templo de tu red en uno de los dos sitios que nombra: la Gran Peregrinación 7, la Anual 5, la Local 4. La carta no se gasta, así que lo normal es tomar la que más da.
 question-pilgrimage_slot = { card-name }: ¿a qué acción renuncias?
     .title = Renuncia a una acción
     .waiting = { $name } está eligiendo la acción a la que renuncia.
+    .guide = Una peregrinación da puntos enseguida, pero ocupa el lugar de una acción entera: renuncias a tus caminos o a tu desarrollo de este turno. Después no podrás construir un templo en esta fase del Pueblo. Mira qué te daría menos ahora: los caminos, si tu red ya llega bastante lejos; el desarrollo, si te faltan obreros.
 
 ## Preparación
 

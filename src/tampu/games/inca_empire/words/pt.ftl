@@ -147,12 +147,15 @@ question-invasion = O marcador de Invasão desta fase é mostrado.
 question-sun_card = Qual carta do Sol você coloca? Ela age sobre os dois jogadores ao lado do quadrante.
     .title = Escolha uma carta
     .waiting = { $name } está escolhendo uma carta do Sol.
+    .guide = As cartas do Sol mudam sobretudo o que as ações custam, permitem ou rendem. Você coloca uma das suas três, fechada, em um quadrante do tabuleiro do Sol; depois de revelada, ela age sobre os dois jogadores ao lado do quadrante até a próxima pontuação. Procure primeiro uma carta que ajude os seus planos, ou uma que atrapalhe quem está à frente.
 question-sun_quarter = Em qual quadrante do tabuleiro do Sol vai sua carta?
     .title = Escolha um quadrante
     .waiting = { $name } está escolhendo um quadrante para a carta.
+    .guide = A sua carta vai agir sobre os dois jogadores cujas cores ladeiam o quadrante: uma carta boa fica, portanto, ao lado da sua cor, e uma ruim entre dois rivais. Cada quadrante recebe uma carta por fase do Sol, e quem coloca por último fica com o que sobra. Veja também quem aproveitaria uma carta boa com você.
 question-people_next = O que vem agora no seu turno? Você tem { workers-words }.
     .title = Escolha o que vem agora
     .waiting = { $name } está escolhendo a próxima ação.
+    .guide = O seu turno tem duas ações, na ordem que você quiser: construir estradas, que é de graça, e um desenvolvimento (uma conquista, uma cidade…), que custa trabalhadores. Você pode deixar qualquer uma de lado; uma peregrinação, se uma carta a oferece, substitui uma delas. As estradas costumam vir primeiro, pois quase todo desenvolvimento precisa da sua rede: os locais que as suas estradas ligam a Cuzco.
 question-road_pick =
     { $left ->
         [0] Onde você constrói? Não resta nenhuma de { roads-words } nesta ação.
@@ -161,24 +164,31 @@ question-road_pick =
     }
     .title = Construa uma estrada
     .waiting = { $name } está construindo estradas.
+    .guide = Aqui as estradas são de graça: uma estrada normalmente vai em um espaço vazio, parte da sua rede (os locais que as suas estradas ligam a Cuzco) e toca uma região conquistada com uma das pontas. Cada novo local faz virar os marcadores em volta. Procure os locais de cidade e de guarnição: em cada pontuação, essas construções rendem a todos os que estão conectados.
 question-dev_kind = Qual desenvolvimento você escolhe? Você tem { workers-words }.
     .title = Escolha um desenvolvimento
     .waiting = { $name } está escolhendo um desenvolvimento.
+    .guide = Você paga com trabalhadores um só desenvolvimento: uma conquista custa a resistência da região e rende pontos de vitória (PV) agora e trabalhadores em cada fase do Inca. Cidades, guarnições e templos rendem PV na hora e depois, em cada pontuação, a todos cujas estradas chegam até eles; um terraço é só seu. No começo, olhe primeiro para as conquistas: os trabalhadores delas pagam o resto.
 question-dev_target = Onde? ({ kind-name })
     .title = Escolha o lugar
     .waiting = { $name } está escolhendo o lugar ({ kind-name }).
+    .guide = Escolha o lugar do seu desenvolvimento: um local do mapa, uma região, um dos seus marcadores ou um espaço de estrada. Só são oferecidos os lugares permitidos e que você pode pagar. Cidades, guarnições e templos rendem a todos os que estão conectados a eles; por isso, prefira um local a que cheguem poucas estradas dos outros.
 question-dev_repeat = Graças a uma carta do Sol você pode { kind-name } mais uma vez, ou parar aqui.
     .title = Mais uma vez?
     .waiting = { $name } pode { kind-name } mais uma vez.
+    .guide = Uma carta do Sol que age sobre você permite repetir o que você acabou de fazer: outra guarnição ou outro terraço pelo preço de sempre, ou outra estrada de graça. Você também pode parar aqui. Uma estrada de graça quase sempre vale a pena; nos outros casos, olhe para os seus trabalhadores e lembre-se de que em cada pontuação você só fica com alguns.
 question-rapid_conquest = Você faz uma conquista rápida? Ela custa dois trabalhadores a mais. Você tem { workers-words }.
     .title = Conquista rápida
     .waiting = { $name } pode fazer uma conquista rápida.
+    .guide = A carta Expansão Rápida oferece uma conquista além do seu desenvolvimento, por 2 trabalhadores a mais do que ela custaria; você pode recusar. Ela rende o mesmo que qualquer outra: os pontos de vitória (PV) do marcador agora e a mão de obra dele, novos trabalhadores, em cada fase do Inca. Veja primeiro quantas fases do Inca ainda virão.
 question-pilgrimage_card = Qual peregrinação você faz?
     .title = Escolha uma peregrinação
     .waiting = { $name } está escolhendo uma peregrinação.
+    .guide = Várias cartas de peregrinação agem sobre você, e você pode fazer uma só peregrinação por fase do Povo. Cada uma rende um número fixo de pontos de vitória (PV) por um templo da sua rede em um dos dois locais que ela indica: a Grande Peregrinação 7, a Anual 5, a Local 4. A carta não se gasta; por isso, em geral se escolhe a que rende mais.
 question-pilgrimage_slot = { card-name }: a qual ação você renuncia?
     .title = Renuncie a uma ação
     .waiting = { $name } está escolhendo a ação a que renuncia.
+    .guide = Uma peregrinação rende na hora, mas toma o lugar de uma ação inteira: você renuncia às estradas ou ao desenvolvimento deste turno. Depois dela, você não pode construir um templo nesta fase do Povo. Veja o que renderia menos agora: as estradas, se a sua rede já vai longe o bastante; o desenvolvimento, se faltam trabalhadores.
 
 ## Preparação
 

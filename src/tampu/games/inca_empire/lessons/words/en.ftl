@@ -1,0 +1,39 @@
+# The lessons of Inca Empire: title, task, hint, and what has been learned.
+# No number stands here: they come from the position itself.
+
+roads = Two roads
+    .task = Your road action allows { $roads } roads. Reach Machu Picchu and Ollantaytambo with them.
+    .hint = Choose a glowing slot. Both places are one road away from Limatambo, where your first road ends.
+    .done = Roads are free, and each may start anywhere in your network. So they can branch, too.
+garrison = A first garrison
+    .task = You have { $workers } workers. Establish a garrison and score { $points } points.
+    .hint = A garrison costs { $cost } workers. It needs an orange tower in your network that touches conquered ground. Ollantaytambo lies on the edge of your suyu: lay a road there first.
+    .done = You scored { $points } points at once. From now on this garrison pays everybody whose roads reach it, at every scoring.
+open-ground = Closed ground
+    .task = Nobody knows what marker lies in Huaylas, behind Bombón in the north-west. Have it turned up in this turn.
+    .hint = The slots beyond Machu Picchu stay closed until Vilcabamba is conquered, for { $cost } workers. So develop first, then build roads.
+    .done = Conquered ground opens its slots to everybody, and your roads turn up what they reach. The order of your two actions matters.
+travel = What others have built
+    .task = You have no workers, and after your turn everybody scores. Make { $points } points with your { $roads } roads.
+    .hint = It does not matter who built something, only whose roads reach it. A city pays more than a garrison, and a temple comes on top.
+    .done = Others paid for the buildings, and you score them all the same. At every scoring, look at what you can reach.
+temple = A temple
+    .task = A temple costs { $cost } workers. Build one that brings you { $points } points at once.
+    .hint = You can reach two cities. One of them stands on a renowned site, with a gold star and a bonus beside it.
+    .done = On a renowned site the builder scores a bonus once. And pilgrims will come here.
+income = Workers for tomorrow
+    .task = After your turn this period ends. You have { $workers } workers. Begin the next period with { $after }.
+    .hint = When the period ends, you keep only a few workers. Pay with those you would lose, for the region that sends the most labour.
+    .done = Workers above the limit are lost, but labour comes back in every Inca phase. Spend before the period ends.
+sun = A card beside you
+    .task = You may build { $before } roads in a road action. Place a Sun card that makes it { $after }.
+    .hint = A card acts on the two players whose colours border its quarter. Your colour is yellow, and Extra Workforce allows one road more.
+    .done = The card helps you and blue until the period is scored. Bad cards go where they touch two rivals and not you.
+pilgrimage = A pilgrimage
+    .task = The Local Pilgrimage acts on you, and a temple stands at Machu Picchu. Score { $points } points with it.
+    .hint = The temple must be in your network. Lay a road there first, then give up your development.
+    .done = A pilgrimage takes the place of a whole action. With few workers, you can easily do without a development.
+last-turn = The last turn of a period
+    .task = You have { $workers } workers, and after your turn everybody scores. Make { $points } points, the scoring included.
+    .hint = Under the Solar Eclipse you may have roads or a temple, not both. Your roads can reach one more city with its temple, and behind it a tower where nothing stands yet.
+    .done = The temple alone pays well, but leaves no roads. Here the roads reach a city with its temple, and the garrison pays at once and again in the scoring.
