@@ -1,0 +1,43 @@
+# The lessons of Cuzco (Feld): title, task, hint, and what has been learned.
+# No number stands here: they come from the position itself.
+
+pair = A pair of feathers
+    .task = A turquoise feather lies beside your first circle tile. Complete the pair with a violet one.
+    .hint = A violet village lies one step from Cuzco, over a rope bridge. Then choose the slot beside the turquoise feather.
+    .done = Both sides of the circle tile are full: a die can activate it now. A feather never moves again, so its slot matters.
+circle = The circle tile
+    .task = Two circle tiles have both their feathers. Score { $points } VP with one die.
+    .hint = The higher circle tile is worth more. Your die must reach the die on the tile, and be lower than the one on the headdress space.
+    .done = You scored { $points } VP, { $more } of them because it is so early in the game. No other action pays as much.
+lower = The lower die
+    .task = You have two dice left. Take a feather by exchange, and send a priest to the temple.
+    .hint = Only one of your dice fits on the exchange space, and the other player has a lower one. What cannot wait?
+    .done = A die must be lower than all dice on its space. What others can close comes first.
+turning = Out of Cuzco
+    .task = Bring a quipu to Ccorca, the pink village in the inner ring, with your two dice.
+    .hint = Return to Cuzco first: that brings a fire blessing, too. When you leave again, you may turn the Cuzco tile.
+    .done = The tile turns a cheap branch towards the village that you want, and it stays so for everybody.
+exchange = Pips
+    .task = Reach { $knowledge } knowledge and { $food } food with one die.
+    .hint = Sliding a tile down costs a single pip and brings the number on the tile: knowledge for study, food for farm.
+    .done = Three pips, three tiles. Sliding is the cheapest way to knowledge and food, but each tile slides down only once.
+priests = On the steps
+    .task = Your mission asks for three priests in the temple, and { $lack } is still missing. Add one without losing another.
+    .hint = A new priest pushes those below down the steps, your own included. From the lowest step they go home.
+    .done = High on the steps nobody of yours falls off. Priests pay every round, and most priests bring a medallion.
+power = Two gods
+    .task = Score { $points } VP in Accha at once, with the help of two gods.
+    .hint = Accha lies beyond a paved road that is too long for your dice. Mama Sara makes a die strong; Pachamama pays for a village at once.
+    .done = Each power costs its card and an offering. You are asked at the moment when it can be used.
+together = Tiles work together
+    .task = Score { $points } VP with the ability “victory points”.
+    .hint = Equal tiles of one kind are used together. Illapa lets the next ability count one tile more: play the card first, then use the tiles.
+    .done = Two tiles and Illapa worked as three: { $points } VP. Equal tiles are stronger than different ones.
+mission = Just short
+    .task = None of your missions is complete. Complete one nevertheless, for { $points } VP.
+    .hint = Mama Quilla helps when exactly { $lack } thing is missing, even after you have paid an offering.
+    .done = A mission completed for { $points } VP instead of one lost. Find out early which of your missions you can finish.
+between = What comes between
+    .task = Activate a circle tile before this round ends. The other player has a pair of feathers as well, and a die between your two.
+    .hint = Expect that die on the headdress before your second turn: only your lower die will still fit there. Which circle tile can a low die activate, and what does it still need?
+    .done = The higher die fetched the feather, the lower one slipped in under the other player’s. Which die is free last often decides the plan.
