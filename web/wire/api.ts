@@ -1,9 +1,14 @@
 /** What can be asked of the server by REST. Every "no" is a `Trouble` with a sentence's id. */
 import { pastOf } from "./past";
 import type {
+  FigureTold,
   FoundRules,
   GameInfo,
+  HowToPlay,
+  Inquiry,
   Lang,
+  LessonInfo,
+  LessonTold,
   Me,
   NewTable,
   Problem,
@@ -13,6 +18,7 @@ import type {
   SeatChange,
   TableInfo,
   TableList,
+  Unnumbered,
 } from "./types";
 
 export class Trouble extends Error {
@@ -76,6 +82,22 @@ export const api = {
       "GET",
       `${at("games", game, "rules", lang, "search")}?q=${encodeURIComponent(question)}`,
     ),
+  howToPlay: (game: string, lang: Lang) => ask<HowToPlay>("GET", at("games", game, "learn", lang)),
+  figure: (game: string, key: string) => ask<FigureTold>("GET", at("games", game, "figures", key)),
+  lessons: (game: string, lang: Lang) =>
+    ask<LessonInfo[]>("GET", at("games", game, "lessons", lang)),
+  takeLesson: (game: string, lesson: string, answers: string[]) =>
+    ask<LessonTold>("POST", at("lessons", game, lesson), { answers }),
+  askInLesson: <Answer>(
+    game: string,
+    lesson: string,
+    answers: string[],
+    asked: Unnumbered<Inquiry>,
+  ) =>
+    ask<Answer>("POST", at("lessons", game, lesson, "inquiry"), {
+      answers,
+      asked: { ...asked, id: "lesson" },
+    }),
   tables: () => ask<TableList>("GET", at("tables")),
   create: (plan: NewTable) => ask<TableInfo>("POST", at("tables"), plan),
   /** By its id or by the code of an invitation. */

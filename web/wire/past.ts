@@ -7,6 +7,8 @@ export interface Past {
   steps: StepTold[];
   /** The start, and the view after each step; what did not change is shared. */
   positions: unknown[];
+  /** Through whose eyes it is told, if not through an onlooker's or one's own. */
+  seat?: number;
 }
 
 export function positionsOf<View>(start: View, steps: readonly StepTold[]): View[] {

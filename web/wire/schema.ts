@@ -73,6 +73,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/learn/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a game is played, from its goal to its exceptions, in a language. */
+        get: operations["how_to_play"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/figures/{figure}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A position that teaches something, and the line that it plays. */
+        get: operations["figure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a game, in the order in which they are taken. */
+        get: operations["list_lessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a lesson: where all the learner's answers lead. Nothing is kept. */
+        post: operations["take_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What may be asked live at a table, asked in a lesson. */
+        post: operations["ask_in_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -321,12 +406,14 @@ export interface components {
         };
         /**
          * FoundRules
-         * @description GET /api/games/{game}/rules/{lang}/search: best first, and how many more there are.
+         * @description GET /api/games/{game}/rules/{lang}/search: best first, and how many more rules there are.
          *
-         *         `suggestions`: what to look for instead where nothing was found.
+         *         `passages`: what How to play says about it. `suggestions`: what to look for instead where
+         *         nothing was found.
          */
         FoundRules: {
             found: components["schemas"]["FoundRule"][];
+            passages: components["schemas"]["FoundPassage"][];
             rest: number;
             suggestions: string[];
         };
@@ -342,12 +429,85 @@ export interface components {
             ][];
         };
         /**
-         * TableList
-         * @description GET /api/tables: the guest's own tables and the ones with a free seat.
+         * FoundPassage
+         * @description A passage of the How to play that answers, and in which section it stands.
          */
-        TableList: {
-            mine: components["schemas"]["TableInfo"][];
-            open: components["schemas"]["TableInfo"][];
+        FoundPassage: {
+            section: string;
+            title: string;
+            text: string;
+            marks: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * HowToPlay
+         * @description GET /api/games/{game}/learn/{lang}.
+         */
+        HowToPlay: {
+            game: string;
+            /** @enum {unknown} */
+            lang: "en" | "es" | "fr" | "pt";
+            title: string;
+            sections: components["schemas"]["Section"][];
+        };
+        /**
+         * Section
+         * @description A part of how a game is played; its `id` is the same in every language.
+         */
+        Section: {
+            id: string;
+            title: string;
+            blocks: components["schemas"]["Block"][];
+        };
+        /**
+         * Block
+         * @description What stands in a section: rows of one passage each, or of the cells of a table.
+         *
+         *         The first row of a table is its head. `key`: which figure.
+         */
+        Block: {
+            /** @enum {unknown} */
+            kind: "figure" | "heading" | "list" | "steps" | "table" | "text";
+            rows: components["schemas"]["Passage"][][];
+            key: string;
+        };
+        /**
+         * Passage
+         * @description A paragraph, an item or a cell: its words, and the rules that they tell.
+         */
+        Passage: {
+            words: components["schemas"]["Words"][];
+            rules: string[];
+        };
+        /**
+         * Words
+         * @description A piece of text, or a thing of the game that is drawn; `strong`: a word that matters.
+         */
+        Words: {
+            text: string;
+            strong: boolean;
+            thing: string;
+        };
+        /**
+         * FigureTold
+         * @description GET /api/games/{game}/figures/{figure}: a position, the line that it plays, and its marks.
+         *
+         *         Places are named as the game's notation names them; an arrow goes from one to another.
+         */
+        FigureTold: {
+            table: components["schemas"]["TableInfo"];
+            seat: number;
+            start: unknown;
+            steps: components["schemas"]["StepTold"][];
+            focus: string[];
+            rings: string[];
+            numbers: string[];
+            arrows: [
+                string,
+                string
+            ][];
         };
         /**
          * TableInfo
@@ -424,17 +584,6 @@ export interface components {
             winners: number[];
         };
         /**
-         * Replay
-         * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with what it changed.
-         *
-         *         `start` is the view before the first line.
-         */
-        Replay: {
-            table: components["schemas"]["TableInfo"];
-            start: unknown;
-            steps: components["schemas"]["StepTold"][];
-        };
-        /**
          * StepTold
          * @description One line of the game as this seat may know it; `action` None: hidden from it.
          *
@@ -463,6 +612,156 @@ export interface components {
             facts: {
                 [key: string]: number | string | (number | string)[] | null;
             };
+        };
+        /**
+         * LessonInfo
+         * @description GET /api/games/{game}/lessons/{lang}: a lesson in the reader's language.
+         *
+         *         `hint` helps, `done` says what it has shown, `solution` are answers that reach the goal.
+         */
+        LessonInfo: {
+            key: string;
+            title: string;
+            task: string;
+            hint: string;
+            done: string;
+            rules: string[];
+            solution: string[];
+        };
+        /**
+         * LessonTold
+         * @description The answer to those of a learner: how the position came about, and whether it is the goal.
+         *
+         *         `missed`: nothing is left to do, and the goal is not reached.
+         */
+        LessonTold: {
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            verdict: "done" | "missed" | "open";
+            start: unknown;
+            steps: components["schemas"]["StepTold"][];
+            seen: components["schemas"]["Seen"];
+        };
+        /**
+         * Seen
+         * @description The table as one seat sees it after `line` lines. `seat` None: an onlooker.
+         *
+         *         `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
+         *         empty); `offers`: the same with what they bring and what follows them, where they are few.
+         *         `may_undo`: it may take back its last action. `private`: it knows something that an onlooker
+         *         does not; told only where several seats look at one screen.
+         */
+        Seen: {
+            seat: number | null;
+            line: number;
+            view: unknown;
+            question: components["schemas"]["Asked"] | null;
+            actions: string[];
+            prices: number[];
+            offers: components["schemas"]["OfferTold"][];
+            may_undo: boolean;
+            /** @default false */
+            private: boolean;
+        };
+        /**
+         * Asked
+         * @description The open question. `kind` names its sentence; `seats` may answer it.
+         */
+        Asked: {
+            kind: string;
+            seats: number[];
+            facts: {
+                [key: string]: number | string | (number | string)[] | null;
+            };
+        };
+        /**
+         * OfferTold
+         * @description An answer, its price, and the points that it is sure to bring at once.
+         *
+         *         `then`: what follows, if it only begins a choice.
+         */
+        OfferTold: {
+            action: string;
+            price: number;
+            points: number;
+            then: components["schemas"]["OfferTold"][];
+        };
+        /**
+         * Because
+         * @description The answer to `why`: the refusing rule, or None if it is allowed.
+         */
+        Because: {
+            /** @enum {unknown} */
+            type: "because";
+            id: string;
+            rule: string | null;
+            facts: {
+                [key: string]: number | string | (number | string)[] | null;
+            };
+        };
+        /**
+         * Foreseen
+         * @description The answer to `foresee`: events, and what each changes in the view.
+         *
+         *         The first change is from the view of now, with whatever was planned before already in it.
+         *         `changes` is shorter than `events` where the view hangs on something hidden.
+         */
+        Foreseen: {
+            /** @enum {unknown} */
+            type: "foreseen";
+            id: string;
+            events: components["schemas"]["EventTold"][];
+            changes: unknown[];
+        };
+        /**
+         * Offered
+         * @description The answer to `look`.
+         */
+        Offered: {
+            /** @enum {unknown} */
+            type: "offered";
+            id: string;
+            offers: components["schemas"]["OfferTold"][];
+        };
+        /**
+         * Supposed
+         * @description The answer to `suppose`: what is unknown, and what would happen.
+         *
+         *         No `events` where something unknown is not supposed, or cannot be so.
+         */
+        Supposed: {
+            /** @enum {unknown} */
+            type: "supposed";
+            id: string;
+            unknown: components["schemas"]["UnknownTold"][];
+            events: components["schemas"]["EventTold"][];
+        };
+        /**
+         * UnknownTold
+         * @description What a seat cannot know, and how it may be; values of one group do the same.
+         */
+        UnknownTold: {
+            what: string;
+            values: string[][];
+        };
+        /**
+         * TableList
+         * @description GET /api/tables: the guest's own tables and the ones with a free seat.
+         */
+        TableList: {
+            mine: components["schemas"]["TableInfo"][];
+            open: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * Replay
+         * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with what it changed.
+         *
+         *         `start` is the view before the first line.
+         */
+        Replay: {
+            table: components["schemas"]["TableInfo"];
+            start: unknown;
+            steps: components["schemas"]["StepTold"][];
         };
         /**
          * RecordCheck
@@ -496,6 +795,74 @@ export interface components {
          */
         Name: {
             name: string;
+        };
+        /**
+         * LessonAnswers
+         * @description POST /api/lessons/{game}/{lesson}: all answers of the learner, from the first one.
+         */
+        LessonAnswers: {
+            answers: string[];
+        };
+        /**
+         * LessonInquiry
+         * @description POST /api/lessons/{game}/{lesson}/inquiry: what is asked after these answers.
+         */
+        LessonInquiry: {
+            answers: string[];
+            asked: components["schemas"]["Why"] | components["schemas"]["Foresee"] | components["schemas"]["Look"] | components["schemas"]["Suppose"];
+        };
+        /**
+         * Why
+         * @description Why may this seat not do this? (nothing is played)
+         */
+        Why: {
+            /** @enum {unknown} */
+            type: "why";
+            id: string;
+            seat: number;
+            action: string;
+            /** @default [] */
+            after: string[];
+        };
+        /**
+         * Foresee
+         * @description What is sure to happen if this seat does this? (nothing is played)
+         */
+        Foresee: {
+            /** @enum {unknown} */
+            type: "foresee";
+            id: string;
+            seat: number;
+            action: string;
+            /** @default [] */
+            after: string[];
+        };
+        /**
+         * Look
+         * @description What is on offer for this seat? Also what follows an answer that only begins a choice.
+         */
+        Look: {
+            /** @enum {unknown} */
+            type: "look";
+            id: string;
+            seat: number;
+            /** @default [] */
+            after: string[];
+        };
+        /**
+         * Suppose
+         * @description What would happen, if what this seat cannot know were so? (nothing is played)
+         */
+        Suppose: {
+            /** @enum {unknown} */
+            type: "suppose";
+            id: string;
+            seat: number;
+            supposed: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            after: string[];
         };
         /**
          * NewTable
@@ -576,59 +943,6 @@ export interface components {
             line: number;
         };
         /**
-         * Why
-         * @description Why may this seat not do this? (nothing is played)
-         */
-        Why: {
-            /** @enum {unknown} */
-            type: "why";
-            id: string;
-            seat: number;
-            action: string;
-            /** @default [] */
-            after: string[];
-        };
-        /**
-         * Foresee
-         * @description What is sure to happen if this seat does this? (nothing is played)
-         */
-        Foresee: {
-            /** @enum {unknown} */
-            type: "foresee";
-            id: string;
-            seat: number;
-            action: string;
-            /** @default [] */
-            after: string[];
-        };
-        /**
-         * Look
-         * @description What is on offer for this seat? Also what follows an answer that only begins a choice.
-         */
-        Look: {
-            /** @enum {unknown} */
-            type: "look";
-            id: string;
-            seat: number;
-            /** @default [] */
-            after: string[];
-        };
-        /**
-         * Suppose
-         * @description What would happen, if what this seat cannot know were so? (nothing is played)
-         */
-        Suppose: {
-            /** @enum {unknown} */
-            type: "suppose";
-            id: string;
-            seat: number;
-            supposed: {
-                [key: string]: string;
-            };
-            /** @default [] */
-            after: string[];
-        };
-        /**
          * Say
          * @description A word to the table.
          */
@@ -661,50 +975,6 @@ export interface components {
             seen: components["schemas"]["Seen"][];
             logs: components["schemas"]["StepTold"][][];
             chat: components["schemas"]["ChatLine"][];
-        };
-        /**
-         * Seen
-         * @description The table as one seat sees it after `line` lines. `seat` None: an onlooker.
-         *
-         *         `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
-         *         empty); `offers`: the same with what they bring and what follows them, where they are few.
-         *         `may_undo`: it may take back its last action. `private`: it knows something that an onlooker
-         *         does not; told only where several seats look at one screen.
-         */
-        Seen: {
-            seat: number | null;
-            line: number;
-            view: unknown;
-            question: components["schemas"]["Asked"] | null;
-            actions: string[];
-            prices: number[];
-            offers: components["schemas"]["OfferTold"][];
-            may_undo: boolean;
-            /** @default false */
-            private: boolean;
-        };
-        /**
-         * Asked
-         * @description The open question. `kind` names its sentence; `seats` may answer it.
-         */
-        Asked: {
-            kind: string;
-            seats: number[];
-            facts: {
-                [key: string]: number | string | (number | string)[] | null;
-            };
-        };
-        /**
-         * OfferTold
-         * @description An answer, its price, and the points that it is sure to bring at once.
-         *
-         *         `then`: what follows, if it only begins a choice.
-         */
-        OfferTold: {
-            action: string;
-            price: number;
-            points: number;
-            then: components["schemas"]["OfferTold"][];
         };
         /**
          * ChatLine
@@ -788,64 +1058,6 @@ export interface components {
             facts: {
                 [key: string]: number | string | (number | string)[] | null;
             };
-        };
-        /**
-         * Because
-         * @description The answer to `why`: the refusing rule, or None if it is allowed.
-         */
-        Because: {
-            /** @enum {unknown} */
-            type: "because";
-            id: string;
-            rule: string | null;
-            facts: {
-                [key: string]: number | string | (number | string)[] | null;
-            };
-        };
-        /**
-         * Foreseen
-         * @description The answer to `foresee`: events, and what each changes in the view.
-         *
-         *         The first change is from the view of now, with whatever was planned before already in it.
-         *         `changes` is shorter than `events` where the view hangs on something hidden.
-         */
-        Foreseen: {
-            /** @enum {unknown} */
-            type: "foreseen";
-            id: string;
-            events: components["schemas"]["EventTold"][];
-            changes: unknown[];
-        };
-        /**
-         * Offered
-         * @description The answer to `look`.
-         */
-        Offered: {
-            /** @enum {unknown} */
-            type: "offered";
-            id: string;
-            offers: components["schemas"]["OfferTold"][];
-        };
-        /**
-         * Supposed
-         * @description The answer to `suppose`: what is unknown, and what would happen.
-         *
-         *         No `events` where something unknown is not supposed, or cannot be so.
-         */
-        Supposed: {
-            /** @enum {unknown} */
-            type: "supposed";
-            id: string;
-            unknown: components["schemas"]["UnknownTold"][];
-            events: components["schemas"]["EventTold"][];
-        };
-        /**
-         * UnknownTold
-         * @description What a seat cannot know, and how it may be; values of one group do the same.
-         */
-        UnknownTold: {
-            what: string;
-            values: string[][];
         };
         /**
          * Chat
@@ -1733,6 +1945,300 @@ export interface operations {
             };
             /** @description no-such-game, not-found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_to_play: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: "en" | "fr" | "pt" | "es";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a game is played, from its goal to its exceptions, in a language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description no-such-game, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    figure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                figure: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A position that teaches something, and the line that it plays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FigureTold"];
+                };
+            };
+            /** @description no-such-game, no-such-figure */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_lessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lang: "en" | "fr" | "pt" | "es";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lessons of a game, in the order in which they are taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description no-such-game, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAnswers"];
+            };
+        };
+        responses: {
+            /** @description Take a lesson: where all the learner's answers lead. Nothing is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"];
+                };
+            };
+            /** @description bad-message, not-an-action */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-game, no-such-lesson */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused, over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_in_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonInquiry"];
+            };
+        };
+        responses: {
+            /** @description What may be asked live at a table, asked in a lesson. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Because"] | components["schemas"]["Foreseen"] | components["schemas"]["Offered"] | components["schemas"]["Supposed"];
+                };
+            };
+            /** @description bad-message, not-an-action */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, not-your-seat */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-game, no-such-lesson */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused, over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

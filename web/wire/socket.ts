@@ -18,6 +18,7 @@ import type {
   Suppose,
   Supposed,
   Undo,
+  Unnumbered,
   Why,
 } from "./types";
 
@@ -42,8 +43,6 @@ interface Waiting {
   resolve(answer: Answer): void;
   reject(trouble: Trouble): void;
 }
-/** A request without the id, which is given here. */
-type Draft<R extends Request> = Omit<R, "id">;
 
 export const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
@@ -98,13 +97,14 @@ export class LiveSocket {
     this.#waiting.clear();
   }
 
-  act = (draft: Draft<Act>) => this.#request({ ...draft, id: freshId() }) as Promise<Done>;
-  undo = (draft: Draft<Undo>) => this.#request({ ...draft, id: freshId() }) as Promise<Done>;
-  why = (draft: Draft<Why>) => this.#request({ ...draft, id: freshId() }) as Promise<Because>;
-  foresee = (draft: Draft<Foresee>) =>
+  act = (draft: Unnumbered<Act>) => this.#request({ ...draft, id: freshId() }) as Promise<Done>;
+  undo = (draft: Unnumbered<Undo>) => this.#request({ ...draft, id: freshId() }) as Promise<Done>;
+  why = (draft: Unnumbered<Why>) => this.#request({ ...draft, id: freshId() }) as Promise<Because>;
+  foresee = (draft: Unnumbered<Foresee>) =>
     this.#request({ ...draft, id: freshId() }) as Promise<Foreseen>;
-  look = (draft: Draft<Look>) => this.#request({ ...draft, id: freshId() }) as Promise<Offered>;
-  suppose = (draft: Draft<Suppose>) =>
+  look = (draft: Unnumbered<Look>) =>
+    this.#request({ ...draft, id: freshId() }) as Promise<Offered>;
+  suppose = (draft: Unnumbered<Suppose>) =>
     this.#request({ ...draft, id: freshId() }) as Promise<Supposed>;
 
   /** False: not connected, nothing was said. */

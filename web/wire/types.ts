@@ -21,6 +21,12 @@ export type GameInfo = Schemas["GameInfo"];
 export type Paragraph = Schemas["Paragraph"];
 export type Rulebook = Schemas["Rulebook"];
 export type FoundRules = Schemas["FoundRules"];
+export type HowToPlay = Schemas["HowToPlay"];
+export type Block = Schemas["Block"];
+export type Passage = Schemas["Passage"];
+export type FigureTold = Schemas["FigureTold"];
+export type LessonInfo = Schemas["LessonInfo"];
+export type LessonTold = Schemas["LessonTold"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
 export type TableList = Schemas["TableList"];
@@ -42,9 +48,12 @@ export type Why = Schemas["Why"];
 export type Foresee = Schemas["Foresee"];
 export type Look = Schemas["Look"];
 export type Suppose = Schemas["Suppose"];
+export type Inquiry = Why | Foresee | Look | Suppose;
+/** A request without the id, which is given when it is sent. */
+export type Unnumbered<T extends { id: string }> = T extends T ? Omit<T, "id"> : never;
 type Say = Schemas["Say"];
 type Ping = Schemas["Ping"];
-export type FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Suppose | Say | Ping;
+export type FromBrowser = Hello | Act | Undo | Inquiry | Say | Ping;
 
 // ---- WebSocket: to the browser ----
 export type Position = Schemas["Position"];

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Any, cast, get_args
+from typing import Any
 
 from starlette.responses import Response
 
@@ -16,11 +16,11 @@ from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.table import Table
 from tampu.server.wire import (
+    FoundPassage,
     FoundRule,
     FoundRules,
     GameInfo,
     Health,
-    Lang,
     Me,
     OptionInfo,
     Paragraph,
@@ -30,6 +30,9 @@ from tampu.server.wire import (
     TableInfo,
     TableList,
 )
+
+PASSAGES = 4
+"""So many passages of the How to play answer a question, at most."""
 
 # ---- the guest ----
 
@@ -82,8 +85,7 @@ async def rules(call: Call) -> Rulebook:
     from tampu.languages.rulebook import rulebook  # heavy, and seldom asked for
 
     game = known_game(call.path("game"))
-    lang = _lang(call.path("lang"))
-    book = rulebook(game.key, lang)
+    book = rulebook(game.key, call.lang)
     paragraphs = [
         Paragraph(
             id=each.id,
@@ -95,29 +97,34 @@ async def rules(call: Call) -> Rulebook:
         )
         for each in book.paragraphs
     ]
-    return Rulebook(game=game.key, lang=lang, title=book.title, paragraphs=paragraphs)
+    return Rulebook(game=game.key, lang=call.lang, title=book.title, paragraphs=paragraphs)
 
 
 async def search_rules(call: Call) -> FoundRules:
-    from tampu.languages.search import LONGEST, index
+    from tampu.languages.search import LONGEST, index, taught
 
     game = known_game(call.path("game"))
-    lang = _lang(call.path("lang"))
     question = call.query("q") or ""
     if not question.strip():
         raise Trouble("question-empty")
     if len(question) > LONGEST:
         raise Trouble("question-too-long", limit=LONGEST)
-    pages = await asyncio.to_thread(index, lang, game.key)  # the first question takes a while
+    pages = await asyncio.to_thread(index, call.lang, game.key)  # the first question takes a while
+    text = await asyncio.to_thread(taught, call.lang, game.key)
     findings = pages.search(question)
     found = [FoundRule(id=each.paragraph.id, marks=each.marks) for each in findings.found]
-    return FoundRules(found=found, rest=findings.rest, suggestions=findings.suggestions)
-
-
-def _lang(text: str) -> Lang:
-    if text not in get_args(Lang):
-        raise Trouble("not-found")
-    return cast(Lang, text)
+    passages = [
+        FoundPassage(
+            section=each.paragraph.id,
+            title=each.paragraph.chapter,
+            text=each.paragraph.text,
+            marks=each.marks,
+        )
+        for each in text.search(question, PASSAGES).found
+    ]
+    return FoundRules(
+        found=found, passages=passages, rest=findings.rest, suggestions=findings.suggestions
+    )
 
 
 # ---- tables ----

@@ -2,18 +2,25 @@
 
 from typing import Any, Literal
 
-from tampu.server import api
+from tampu.server import api, learn, lessons
 from tampu.server.routes import Endpoint, Parameter
 from tampu.server.wire import (
+    FigureTold,
     FoundRules,
     GameInfo,
     Health,
+    HowToPlay,
+    LessonAnswers,
+    LessonInfo,
+    LessonInquiry,
+    LessonTold,
     Me,
     Name,
     NewTable,
     RecordCheck,
     RecordText,
     Replay,
+    Reply,
     Rulebook,
     SeatChange,
     TableInfo,
@@ -23,6 +30,7 @@ from tampu.server.wire import (
 SEAT = Parameter("seat", int, "Through the eyes of this seat.")
 QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
+LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
 WRITE = ("bad-message", "not-json", "too-large", "bad-origin", "bad-cookie")
 
 ENDPOINTS = (
@@ -53,6 +61,48 @@ ENDPOINTS = (
         FoundRules,
         query=(QUESTION,),
         problems=("no-such-game", "not-found", "question-empty", "question-too-long"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/learn/{lang}",
+        learn.how_to_play,
+        "How a game is played, from its goal to its exceptions, in a language.",
+        HowToPlay,
+        problems=("no-such-game", "not-found"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/figures/{figure}",
+        learn.figure,
+        "A position that teaches something, and the line that it plays.",
+        FigureTold,
+        problems=("no-such-game", "no-such-figure"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/lessons/{lang}",
+        lessons.list_lessons,
+        "The lessons of a game, in the order in which they are taken.",
+        list[LessonInfo],
+        problems=("no-such-game", "not-found"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}",
+        lessons.take_lesson,
+        "Take a lesson: where all the learner's answers lead. Nothing is kept.",
+        LessonTold,
+        body=LessonAnswers,
+        problems=(*WRITE, *LESSON),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}/inquiry",
+        lessons.ask_in_lesson,
+        "What may be asked live at a table, asked in a lesson.",
+        Reply,
+        body=LessonInquiry,
+        problems=(*WRITE, *LESSON, "not-your-seat"),
     ),
     Endpoint(
         "GET",

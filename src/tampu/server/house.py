@@ -35,6 +35,7 @@ class House:
             self.lobby.neighbours = self.bots.turns = self.neighbours
         self._resuming: asyncio.Task[None] | None = None
         share = SAME_ADDRESS
+        self._questions = Buckets(share * limits.frames_per_second, share * limits.frames_at_once)
         self._addresses = Buckets(
             share * limits.tables_per_minute / 60, share * limits.tables_at_once
         )
@@ -69,6 +70,10 @@ class House:
         """Refuses a guest, or an address, that makes too many tables."""
         self._addresses.take(address)
         self._tables.take(guest)
+
+    def may_ask(self, address: str) -> None:
+        """Refuses an address that asks too much at once."""
+        self._questions.take(address)
 
     def may_send_record(self, address: str) -> None:
         """Refuses an address that sends too many records."""

@@ -23,6 +23,8 @@ REF = "#/components/schemas/{name}"
 PATH_TYPES = {
     "id": {"type": "string"},
     "game": {"type": "string"},
+    "lesson": {"type": "string"},
+    "figure": {"type": "string"},
     "lang": {"type": "string", "enum": list(get_args(wire.Lang))},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }

@@ -110,11 +110,18 @@ def _any(part: Any) -> bool:
 
 def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
     """The position now. `shared`: others look at the same screen."""
-    match, state = history.match, history.match.state
-    question = state.question if history.begun else None
+    told = sight(history.match, eyes, history.begun)
+    told.private = shared and eyes is not None and knows_more(history.match.state, eyes)
+    return told
+
+
+def sight(match: Match, eyes: Eyes, begun: bool = True) -> Seen:
+    """The position of a match as it is now."""
+    state = match.state
+    question = state.question if begun else None
     legal: list[int] = []
     may_undo = False
-    if eyes is not None and history.begun and not history.over:
+    if eyes is not None and begun and not match.over:
         legal = state.actions(eyes)
         may_undo = match.undo_point(eyes) is not None
     prices = [int(state.price(action)) for action in legal]
@@ -123,14 +130,13 @@ def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
         asked = Asked(kind=question.kind, seats=question.seats, facts=question.facts)
     return Seen(
         seat=eyes,
-        line=history.lines,
+        line=len(match.steps),
         view=state.view(eyes),
         question=asked,
         actions=texts(match.game, legal),
         prices=prices if any(prices) else [],
         offers=on_offer(match, eyes) if eyes is not None and 0 < len(legal) <= FEW else [],
         may_undo=may_undo,
-        private=shared and eyes is not None and knows_more(state, eyes),
     )
 
 
@@ -218,13 +224,14 @@ def changed(
     )
 
 
+def films(match: Match, eyes: Eyes) -> list[StepTold]:
+    """Every line with what it changed."""
+    return [film(match, line, eyes) for line in range(1, len(match.steps) + 1)]
+
+
 def replay(match: Match, table: TableInfo, eyes: Eyes) -> Replay:
     """The start, and every line with what it changed, through one pair of eyes."""
-    return Replay(
-        table=table,
-        start=match.start.view(eyes),
-        steps=[film(match, line, eyes) for line in range(1, len(match.steps) + 1)],
-    )
+    return Replay(table=table, start=match.start.view(eyes), steps=films(match, eyes))
 
 
 def result(history: History) -> Result | None:

@@ -31,6 +31,8 @@ STATUS = {
     "no-such-table": 404,
     "no-such-seat": 404,  # number
     "no-such-record": 404,
+    "no-such-lesson": 404,
+    "no-such-figure": 404,
     # seats
     "seat-taken": 409,  # seat
     "not-your-seat": 403,  # seat

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast, get_args
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,7 +18,7 @@ from tampu.server.house import House
 from tampu.server.logs import note, note_error
 from tampu.server.packing import pack
 from tampu.server.problems import Trouble
-from tampu.server.wire import Problem
+from tampu.server.wire import Lang, Problem
 
 SAFE = ("GET", "HEAD")
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
@@ -82,6 +82,14 @@ class Call:
     def path(self, name: str) -> str:
         value: str = self.request.path_params[name]
         return value
+
+    @property
+    def lang(self) -> Lang:
+        """The language that the path names."""
+        lang = self.path("lang")
+        if lang not in get_args(Lang):
+            raise Trouble("not-found")
+        return cast(Lang, lang)
 
     def query(self, name: str) -> Any:
         """A part of the query, as its type; None if it is not given."""

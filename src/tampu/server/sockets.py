@@ -180,14 +180,8 @@ class Socket:
                 await self.table.act(self._known(), message, self._reply)
             case Undo():
                 await self.table.undo(self._known(), message, self._reply)
-            case Why():
-                self._reply(self.table.referee.why(self.guest, message))
-            case Foresee():
-                self._reply(self.table.referee.foresee(self.guest, message))
-            case Look():
-                self._reply(self.table.referee.look(self.guest, message))
-            case Suppose():
-                self._reply(self.table.referee.suppose(self.guest, message))
+            case Why() | Foresee() | Look() | Suppose():
+                self._reply(self.table.referee.answered(self.guest, message))
             case Say():
                 await self._say(message.text)
 

@@ -82,15 +82,84 @@ class FoundRule(Told):
     marks: list[tuple[int, int]]
 
 
-class FoundRules(Told):
-    """GET /api/games/{game}/rules/{lang}/search: best first, and how many more there are.
+class FoundPassage(Told):
+    """A passage of the How to play that answers, and in which section it stands."""
 
-    `suggestions`: what to look for instead where nothing was found.
+    section: str
+    title: str
+    text: str
+    marks: list[tuple[int, int]]
+
+
+class FoundRules(Told):
+    """GET /api/games/{game}/rules/{lang}/search: best first, and how many more rules there are.
+
+    `passages`: what How to play says about it. `suggestions`: what to look for instead where
+    nothing was found.
     """
 
     found: list[FoundRule]
+    passages: list[FoundPassage]
     rest: int
     suggestions: list[str]
+
+
+class Words(Told):
+    """A piece of text, or a thing of the game that is drawn; `strong`: a word that matters."""
+
+    text: str
+    strong: bool
+    thing: str
+
+
+class Passage(Told):
+    """A paragraph, an item or a cell: its words, and the rules that they tell."""
+
+    words: list[Words]
+    rules: list[str]
+
+
+class Block(Told):
+    """What stands in a section: rows of one passage each, or of the cells of a table.
+
+    The first row of a table is its head. `key`: which figure.
+    """
+
+    kind: Literal["text", "heading", "list", "steps", "table", "figure"]
+    rows: list[list[Passage]]
+    key: str
+
+
+class Section(Told):
+    """A part of how a game is played; its `id` is the same in every language."""
+
+    id: str
+    title: str
+    blocks: list[Block]
+
+
+class HowToPlay(Told):
+    """GET /api/games/{game}/learn/{lang}."""
+
+    game: str
+    lang: Lang
+    title: str
+    sections: list[Section]
+
+
+class LessonInfo(Told):
+    """GET /api/games/{game}/lessons/{lang}: a lesson in the reader's language.
+
+    `hint` helps, `done` says what it has shown, `solution` are answers that reach the goal.
+    """
+
+    key: str
+    title: str
+    task: str
+    hint: str
+    done: str
+    rules: list[str]
+    solution: list[str]
 
 
 class SatBefore(Told):

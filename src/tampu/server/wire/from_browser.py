@@ -72,6 +72,10 @@ class Suppose(Wire, tag="suppose", tag_field="type"):
     after: Plan = msgspec.field(default_factory=list)
 
 
+Inquiry = Why | Foresee | Look | Suppose
+"""What a seat asks before it answers."""
+
+
 class Say(Wire, tag="say", tag_field="type"):
     """A word to the table."""
 
@@ -82,4 +86,4 @@ class Ping(Wire, tag="ping", tag_field="type"):
     """Answered by a pong."""
 
 
-FromBrowser = Hello | Act | Undo | Why | Foresee | Look | Suppose | Say | Ping
+FromBrowser = Hello | Act | Undo | Inquiry | Say | Ping

@@ -125,6 +125,10 @@ class Supposed(Told, tag="supposed", tag_field="type"):
     events: list[EventTold]
 
 
+Reply = Because | Foreseen | Offered | Supposed
+"""What an inquiry is answered with."""
+
+
 class Chat(Told, tag="chat", tag_field="type"):
     """Somebody said something; `version`: of the table from now on."""
 
@@ -136,6 +140,4 @@ class Pong(Told, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
 
-FromServer = (
-    Position | Changed | Done | Refused | Because | Foreseen | Offered | Supposed | Chat | Pong
-)
+FromServer = Position | Changed | Done | Refused | Reply | Chat | Pong

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tampu.server.wire.from_browser import Inquiry
 from tampu.server.wire.kinds import Level, Wire
 
 
@@ -42,3 +43,19 @@ class RecordText(Wire):
     """POST /api/records: a record to look at; it is checked and shown, never played on."""
 
     text: str
+
+
+Answers = Annotated[list[Annotated[str, msgspec.Meta(max_length=200)]], msgspec.Meta(max_length=40)]
+
+
+class LessonAnswers(Wire):
+    """POST /api/lessons/{game}/{lesson}: all answers of the learner, from the first one."""
+
+    answers: Answers
+
+
+class LessonInquiry(Wire):
+    """POST /api/lessons/{game}/{lesson}/inquiry: what is asked after these answers."""
+
+    answers: Answers
+    asked: Inquiry

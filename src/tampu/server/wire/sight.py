@@ -1,6 +1,6 @@
 """The game as one seat sees it: the same by REST and WebSocket."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -82,3 +82,32 @@ class Replay(Told):
     table: TableInfo
     start: Any
     steps: list[StepTold]
+
+
+class LessonTold(Told):
+    """The answer to those of a learner: how the position came about, and whether it is the goal.
+
+    `missed`: nothing is left to do, and the goal is not reached.
+    """
+
+    table: TableInfo
+    verdict: Literal["open", "done", "missed"]
+    start: Any
+    steps: list[StepTold]
+    seen: Seen
+
+
+class FigureTold(Told):
+    """GET /api/games/{game}/figures/{figure}: a position, the line that it plays, and its marks.
+
+    Places are named as the game's notation names them; an arrow goes from one to another.
+    """
+
+    table: TableInfo
+    seat: int
+    start: Any
+    steps: list[StepTold]
+    focus: list[str]
+    rings: list[str]
+    numbers: list[str]
+    arrows: list[tuple[str, str]]
