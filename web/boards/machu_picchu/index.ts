@@ -24,6 +24,8 @@ const board: BoardModule<View, MachuDraft> = {
   rounds,
   player,
   duration,
+  place: (name) => `[data-square="${name}"], [data-stair="${name}"], [data-place="${name}"]`,
+  things: () => import("./Thing.svelte"),
   sheet,
 };
 

@@ -1,6 +1,9 @@
 /** What is printed on board, cards and tokens, read from the game's own data. */
 import { grid, squares, stairs } from "../../../src/tampu/games/machu_picchu/data/board.json";
-import { sun_tokens_by_sky } from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
+import {
+  faces_by_placement,
+  sun_tokens_by_sky,
+} from "../../../src/tampu/games/machu_picchu/data/sun_moon_cards.json";
 import { fire, sun } from "../../../src/tampu/games/machu_picchu/data/tokens.json";
 import type { Sky, Square, Stair } from "./view";
 
@@ -37,4 +40,11 @@ export const ARROWS = Object.fromEntries(
 export function pays(sky: Sky): { square: number; centre: number } {
   const due = sun_tokens_by_sky[sky];
   return { square: due["1"], centre: due["2"] };
+}
+
+type Instruction = keyof typeof faces_by_placement;
+
+/** Which of the cards of a round an instruction has face up, at a full table. */
+export function facesUp(instruction: string): boolean[] {
+  return faces_by_placement[instruction as Instruction][4].map((face) => face === "open");
 }
