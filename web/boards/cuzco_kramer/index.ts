@@ -27,6 +27,8 @@ const board: BoardModule<View, KramerDraft> = {
   rounds,
   player,
   duration,
+  place: (name) => `[data-cell="${name}"]`,
+  things: () => import("./Thing.svelte"),
   sheet,
 };
 
