@@ -3,7 +3,7 @@ import type { Colour } from "./printed";
 import type { View } from "./view";
 
 /** Red sun, yellow moon, green condor, blue serpent. */
-const WORN: Record<Colour, number> = { brown: 0, orange: 1, green: 2, blue: 3 };
+export const WORN: Record<Colour, number> = { brown: 0, orange: 1, green: 2, blue: 3 };
 
 /** IE-102: the colour dealt to this seat; before that, one that nobody has. */
 export function wears(view: View, seat: number): number {

@@ -29,6 +29,8 @@ const board: BoardModule<View, IncaDraft> = {
   player,
   duration,
   wears,
+  place: (name) => `[data-place="${name}"], .map [data-thing="${name}"]`,
+  things: () => import("./Thing.svelte"),
   sheet,
 };
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Camera } from "../../kit/camera.svelte";
 import { LAND, LENS } from "../geometry";
-import { boxAround, showAllOf } from "./framing";
+import { fourPlayers } from "../fixtures/games";
+import { regionOf, siteOf } from "../printed";
+import { around, boxAround, FIGURE, showAllOf } from "./framing";
 
 function camera(): Camera {
   const made = new Camera(LAND, LENS);
@@ -48,5 +50,29 @@ describe("what a turn is about", () => {
 
   it("has some room around it", () => {
     expect(boxAround([{ x: 10, y: 20 }]).width).toBeGreaterThan(60);
+  });
+});
+
+describe("what a figure shows", () => {
+  const { view } = fourPlayers.asked[0]!;
+
+  it("is a network and the marks beside it, but no suyu", () => {
+    const shown = around(view, 0);
+    const [, gate] = view.owners[0]!.network.map(siteOf);
+    expect(shown).toContain(gate);
+    const marked = gate!.regions.map(regionOf);
+    for (const { start, label } of marked) expect(shown.includes(label)).toBe(start === null);
+  });
+
+  it("stands in the middle of the height", () => {
+    const made = camera();
+    const places = [
+      { x: 500, y: 700 },
+      { x: 560, y: 860 },
+    ];
+    showAllOf(made, places, FIGURE);
+    const { y, width, height } = made.sight;
+    for (const place of places)
+      expect(Math.abs(place.y - y - height / 2)).toBeLessThan((width * FIGURE.steep) / 2);
   });
 });
