@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
 import Art from "./pieces/Defs.svelte";
+import { open, place } from "./places";
 import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
@@ -27,6 +28,9 @@ const board: BoardModule<View, FeldDraft> = {
   rounds,
   player,
   duration,
+  place,
+  open,
+  things: () => import("./Thing.svelte"),
   sheet,
 };
 

@@ -38,8 +38,7 @@ const LABELS: Record<string, Say> = {
   lift: liftLabel,
   to: ({ thing }, { words }) => words.say("cf-space", { space: thing }),
   place: ({ thing }, { words }) => words.say("cf-space", { space: thing }),
-  pututu: ({ thing }, { words, view }) =>
-    words.say("cf-pututu", { by: thing.replace("-", "−"), value: view.turn.die + Number(thing) }),
+  pututu: ({ thing }, { words }) => words.say("cf-pututu", { by: thing.replace("-", "−") }),
   raise: ({ thing }, { words }) => words.say("cf-raise", { ...tileOf(thing) }),
   recover: ({ thing }, { words }) => words.say("cf-tile", { ...tileOf(thing) }),
   use: useLabel,

@@ -150,7 +150,7 @@ cf-die-of = { $name }: { $value }
 cf-space-empty = no die
 cf-lift = Move the { $value } of { $name }
 cf-lift-from = { $name }: { $value } on { cf-space }
-cf-pututu = { $by }: the die shows { $value }
+cf-pututu = Change the die by { $by }
 cf-hint = { $step ->
     [die] Take a die and choose a glowing space.
     [space] Place your { $die } on a glowing space.

@@ -150,7 +150,7 @@ cf-die-of = { $name }: { $value }
 cf-space-empty = ningún dado
 cf-lift = Mover el { $value } de { $name }
 cf-lift-from = { $name }: { $value } en { cf-space }
-cf-pututu = { $by }: el dado muestra { $value }
+cf-pututu = Cambiar el dado en { $by }
 cf-hint = { $step ->
     [die] Toma un dado y elige una casilla iluminada.
     [space] Coloca tu { $die } en una casilla iluminada.

@@ -150,7 +150,7 @@ cf-die-of = { $name } : { $value }
 cf-space-empty = aucun dé
 cf-lift = Déplacer le { $value } ({ $name })
 cf-lift-from = { $name } : { $value } sur { cf-space }
-cf-pututu = { $by } : le dé montre { $value }
+cf-pututu = Modifier le dé de { $by }
 cf-hint = { $step ->
     [die] Prenez un dé et choisissez une case lumineuse.
     [space] Placez votre { $die } sur une case lumineuse.

@@ -150,7 +150,7 @@ cf-die-of = { $name }: { $value }
 cf-space-empty = nenhum dado
 cf-lift = Mover o { $value } de { $name }
 cf-lift-from = { $name }: { $value } em { cf-space }
-cf-pututu = { $by }: o dado mostra { $value }
+cf-pututu = Mudar o dado em { $by }
 cf-hint = { $step ->
     [die] Pegue um dado e escolha um espaço iluminado.
     [space] Coloque seu { $die } em um espaço iluminado.
