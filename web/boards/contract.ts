@@ -157,6 +157,12 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   /** Which of the four colours of the house (by seat number) this seat plays, in a game that deals
    *  colours. */
   wears?(view: View, seat: number): number;
+  /** Where a place of the game's notation is on the stage, as a selector: figures mark it. */
+  place(name: string): string;
+  /** Opens the part of the stage that holds these places, where a stage shows its parts one by one. */
+  open?(draft: Draft, places: readonly string[]): void;
+  /** What draws a thing of the game alone, small, as the tables of How to play show it. */
+  things(): Promise<{ default: Component<{ thing: string }> }>;
   /** The score sheet of a finished (or running) game. */
   sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
 }

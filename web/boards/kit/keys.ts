@@ -13,6 +13,7 @@ export interface BoardKeys {
 }
 
 export function boardKey(event: KeyboardEvent, room: Element, keys: BoardKeys): void {
+  if (room.closest("[inert]")) return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Element | null;
   if (target?.closest("input, textarea, select, dialog, [contenteditable]")) return;

@@ -24,9 +24,16 @@ describe("what is new on the board", () => {
     ]);
   });
 
-  it("is nothing any more as soon as one moves, and nothing to an onlooker", () => {
+  it("is nothing any more as soon as one moves", () => {
     expect(lately(told(TILE, BEGIN, MINE), 0, places)).toEqual([]);
-    expect(lately(told(TILE), null, places)).toEqual([]);
+  });
+
+  it("is to an onlooker what the last player did", () => {
+    expect(lately(told(MINE, TILE, WALK, WALK, BEGIN), null, places)).toEqual([
+      { seat: 2, places: ["H6"] },
+      { seat: 2, places: ["H6"] },
+    ]);
+    expect(lately(told(BEGIN), null, places)).toEqual([]);
   });
 
   it("leaves out what was taken back", () => {

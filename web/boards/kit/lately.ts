@@ -1,4 +1,5 @@
-/** What the others changed on the board since this seat did last. */
+/** What the others changed on the board since this seat did last; for an onlooker, what the last one
+ *  who changed anything did. */
 import type { EventTold } from "../contract";
 
 export interface News<Place> {
@@ -6,20 +7,19 @@ export interface News<Place> {
   places: Place[];
 }
 
-/** Newest first. `changed`: the places that an event changes; none for one that changes nothing. An
- *  onlooker did nothing since which anything could be new. */
+/** Newest first. `changed`: the places that an event changes; none for one that changes nothing. */
 export function lately<Place>(
   told: readonly { event: EventTold; undone: boolean }[],
   seat: number | null,
   changed: (event: EventTold) => Place[],
 ): News<Place>[] {
   const news: News<Place>[] = [];
-  if (seat === null) return news;
   for (let index = told.length - 1; index >= 0; index--) {
     const { event, undone } = told[index]!;
     const places = undone ? [] : changed(event);
     if (!places.length) continue;
-    if (event.seat === seat) break;
+    const over = seat === null ? news.some((one) => one.seat !== event.seat) : event.seat === seat;
+    if (over) break;
     news.push({ seat: event.seat, places });
   }
   return news;
