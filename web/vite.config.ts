@@ -1,11 +1,26 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { readFile } from "node:fs/promises";
+import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.TAMPU_API ?? "http://127.0.0.1:8000";
 
+/** Of a game's words only what stands on its box, asked for by `?cover`: the home page shows four of
+ *  them, and nobody who looks at it waits for all that the games can say. */
+const covers: Plugin = {
+  name: "covers",
+  enforce: "pre",
+  async load(id) {
+    const [path, query] = id.split("?", 2);
+    if (query !== "cover") return null;
+    const lines = (await readFile(path, "utf-8")).split("\n");
+    const kept = lines.filter((line) => line.startsWith("game-"));
+    return `export default ${JSON.stringify(kept.join("\n"))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [covers, svelte()],
   build: {
     outDir: "../src/tampu/server/page",
     emptyOutDir: true,

@@ -222,6 +222,13 @@ open-paragraph = Open the paragraph
 log-and-chat = Log and chat
 talk-log = Log
 talk-chat = Chat
+talk-since = Since your turn
+since-steps =
+    { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+since-film = See it again
 log-empty = Nothing has happened yet.
 log-keys = The up and down arrows go from line to line, Home and End to the first and the last.
 log-more =
@@ -229,6 +236,7 @@ log-more =
         [one] and one more like this
        *[other] and { $count } more like this
     }
+log-turn = { $name }’s turn: { $count } steps
 while-away = while you were away
 undone = Undone:
 unread = unread
@@ -329,6 +337,12 @@ shortcuts-on = Shortcuts of a single letter
 shortcuts-tab = Tab reaches everything; Enter or the space bar presses it.
 key-r = R
     .does = open or close the rules
+key-a = A
+    .does = the player aid: what a turn offers
+key-g = G
+    .does = the guide to the question
+key-w = W
+    .does = what this is: the focused thing, or the one pointed at
 key-l = L
     .does = to the log; there ↑ and ↓ go from line to line
 key-s = S
@@ -345,3 +359,39 @@ key-esc = Esc
     .does = close, skip, or back to the present
 key-help = ?
     .does = this list
+
+# Lessons
+lesson = A lesson
+lesson-number = Lesson { $number } of { $of }
+lesson-missed = Not there yet: the goal is not reached.
+lesson-done = Well done.
+lesson-shown = This is one way.
+lesson-next = Next lesson
+lesson-last = All lessons
+lesson-again = Once more
+lesson-yourself = Now do it yourself
+lesson-hint = Hint
+lesson-show = Show me how
+
+# How to play
+lessons = Lessons
+lesson-solved = solved
+lessons-solved = { $count } ✓
+learn-title = How to play { $game }
+learn-contents = Contents
+learn-law = All the rules, numbered
+learn-print = Print
+figure-play = Play the example: { $figure }
+figure-pause = Pause: { $figure }
+learn-tab = How to play
+rules-tab = All rules
+aid = Player aid
+
+# The guide
+guide = Guide
+guide-close = Got it
+play-guided = Play with a guide
+colour-0 = Red
+colour-1 = Yellow
+colour-2 = Green
+colour-3 = Blue

@@ -222,6 +222,13 @@ open-paragraph = Abrir el párrafo
 log-and-chat = Historial y chat
 talk-log = Historial
 talk-chat = Chat
+talk-since = Desde tu turno
+since-steps =
+    { $count ->
+        [one] { $count } paso
+       *[other] { $count } pasos
+    }
+since-film = Verlo otra vez
 log-empty = Todavía no ha pasado nada.
 log-keys = Las flechas arriba y abajo van de línea en línea; Inicio y Fin, a la primera y a la última.
 log-more =
@@ -229,6 +236,7 @@ log-more =
         [one] y { $count } más como esta
        *[other] y { $count } más como esta
     }
+log-turn = El turno de { $name }: { $count } pasos
 while-away = mientras no estabas
 undone = Deshecho:
 unread = sin leer
@@ -329,6 +337,12 @@ shortcuts-on = Atajos de una sola letra
 shortcuts-tab = Tab llega a todo; Intro o la barra espaciadora lo pulsa.
 key-r = R
     .does = abrir o cerrar las reglas
+key-a = A
+    .does = la ayuda de juego: qué permite un turno
+key-g = G
+    .does = la guía de la pregunta
+key-w = W
+    .does = qué es esto: lo enfocado, o lo que se señala
 key-l = L
     .does = ir al historial; allí, ↑ y ↓ van de línea en línea
 key-s = S
@@ -345,3 +359,39 @@ key-esc = Esc
     .does = cerrar, omitir o volver al presente
 key-help = ?
     .does = esta lista
+
+# Lessons
+lesson = Una lección
+lesson-number = Lección { $number } de { $of }
+lesson-missed = Todavía no: el objetivo no se ha alcanzado.
+lesson-done = Bien hecho.
+lesson-shown = Esta es una manera.
+lesson-next = Lección siguiente
+lesson-last = Todas las lecciones
+lesson-again = Otra vez
+lesson-yourself = Ahora tú
+lesson-hint = Pista
+lesson-show = Enséñame cómo
+
+# How to play
+lessons = Lecciones
+lesson-solved = resuelta
+lessons-solved = { $count } ✓
+learn-title = Cómo se juega a { $game }
+learn-contents = Contenido
+learn-law = Todas las reglas, numeradas
+learn-print = Imprimir
+figure-play = Ver el ejemplo: { $figure }
+figure-pause = Pausa: { $figure }
+learn-tab = Cómo se juega
+rules-tab = Todas las reglas
+aid = Ayuda de juego
+
+# The guide
+guide = Guía
+guide-close = Entendido
+play-guided = Jugar con una guía
+colour-0 = Rojo
+colour-1 = Amarillo
+colour-2 = Verde
+colour-3 = Azul

@@ -222,6 +222,13 @@ open-paragraph = Ouvrir le paragraphe
 log-and-chat = Journal et discussion
 talk-log = Journal
 talk-chat = Discussion
+talk-since = Depuis votre tour
+since-steps =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
+since-film = Le revoir
 log-empty = Il ne s’est encore rien passé.
 log-keys = Flèche haut et flèche bas vont de ligne en ligne, Origine et Fin à la première et à la dernière.
 log-more =
@@ -229,6 +236,7 @@ log-more =
         [one] et { $count } autre de ce genre
        *[other] et { $count } autres de ce genre
     }
+log-turn = Le tour de { $name } : { $count } étapes
 while-away = pendant votre absence
 undone = Annulé :
 unread = non lus
@@ -329,6 +337,12 @@ shortcuts-on = Raccourcis d’une seule lettre
 shortcuts-tab = Tab atteint tout ; Entrée ou la barre d’espace appuie.
 key-r = R
     .does = ouvrir ou fermer les règles
+key-a = A
+    .does = l’aide de jeu : ce qu’un tour permet
+key-g = G
+    .does = le guide de la question
+key-w = W
+    .does = ce que c’est : l’objet actif, ou celui que l’on montre
 key-l = L
     .does = aller au journal ; là, ↑ et ↓ vont de ligne en ligne
 key-s = S
@@ -345,3 +359,39 @@ key-esc = Échap
     .does = fermer, passer ou revenir au présent
 key-help = ?
     .does = cette liste
+
+# Lessons
+lesson = Une leçon
+lesson-number = Leçon { $number } sur { $of }
+lesson-missed = Pas encore : le but n’est pas atteint.
+lesson-done = Bravo.
+lesson-shown = Voici une façon de faire.
+lesson-next = Leçon suivante
+lesson-last = Toutes les leçons
+lesson-again = Recommencer
+lesson-yourself = À vous maintenant
+lesson-hint = Indice
+lesson-show = Montrez-moi
+
+# How to play
+lessons = Leçons
+lesson-solved = réussie
+lessons-solved = { $count } ✓
+learn-title = Comment jouer à { $game }
+learn-contents = Sommaire
+learn-law = Toutes les règles, numérotées
+learn-print = Imprimer
+figure-play = Jouer l’exemple : { $figure }
+figure-pause = Pause : { $figure }
+learn-tab = Comment jouer
+rules-tab = Toutes les règles
+aid = Aide de jeu
+
+# The guide
+guide = Guide
+guide-close = Compris
+play-guided = Jouer avec un guide
+colour-0 = Rouge
+colour-1 = Jaune
+colour-2 = Vert
+colour-3 = Bleu

@@ -222,6 +222,13 @@ open-paragraph = Abrir o parágrafo
 log-and-chat = Histórico e chat
 talk-log = Histórico
 talk-chat = Chat
+talk-since = Desde o seu turno
+since-steps =
+    { $count ->
+        [one] { $count } passo
+       *[other] { $count } passos
+    }
+since-film = Ver de novo
 log-empty = Ainda não aconteceu nada.
 log-keys = Seta para cima e seta para baixo vão de linha em linha; Home e End, à primeira e à última.
 log-more =
@@ -229,6 +236,7 @@ log-more =
         [one] e mais { $count } deste tipo
        *[other] e mais { $count } deste tipo
     }
+log-turn = O turno de { $name }: { $count } passos
 while-away = enquanto você estava fora
 undone = Desfeito:
 unread = não lidas
@@ -331,6 +339,12 @@ shortcuts-on = Atalhos de uma só letra
 shortcuts-tab = Tab alcança tudo; Enter ou a barra de espaço aciona.
 key-r = R
     .does = abrir ou fechar as regras
+key-a = A
+    .does = o resumo: o que um turno permite
+key-g = G
+    .does = o guia da pergunta
+key-w = W
+    .does = o que é isto: o que está em foco, ou sob o ponteiro
 key-l = L
     .does = ir para o histórico; ali, ↑ e ↓ vão de linha em linha
 key-s = S
@@ -347,3 +361,39 @@ key-esc = Esc
     .does = fechar, pular ou voltar ao presente
 key-help = ?
     .does = esta lista
+
+# Lessons
+lesson = Uma lição
+lesson-number = Lição { $number } de { $of }
+lesson-missed = Ainda não: o objetivo não foi alcançado.
+lesson-done = Muito bem.
+lesson-shown = Este é um jeito.
+lesson-next = Próxima lição
+lesson-last = Todas as lições
+lesson-again = Mais uma vez
+lesson-yourself = Agora é a sua vez
+lesson-hint = Dica
+lesson-show = Mostre como se faz
+
+# How to play
+lessons = Lições
+lesson-solved = resolvida
+lessons-solved = { $count } ✓
+learn-title = Como jogar { $game }
+learn-contents = Sumário
+learn-law = Todas as regras, numeradas
+learn-print = Imprimir
+figure-play = Mostrar o exemplo: { $figure }
+figure-pause = Pausa: { $figure }
+learn-tab = Como jogar
+rules-tab = Todas as regras
+aid = Resumo do jogo
+
+# The guide
+guide = Guia
+guide-close = Entendi
+play-guided = Jogar com um guia
+colour-0 = Vermelho
+colour-1 = Amarelo
+colour-2 = Verde
+colour-3 = Azul

@@ -1,10 +1,12 @@
-/** Which paragraph of which rulebook is open; rule chips everywhere lead here. */
+/** Which page of which book is open: How to play, or the law; rule chips everywhere lead here. */
 
 class Citing {
   /** The game whose rules a chip means when it names none. */
   #game = $state.raw<string | null>(null);
   #shown = $state.raw(false);
   #rule = $state.raw<string | null>(null);
+  #section = $state.raw<string | null>(null);
+  tab = $state.raw<"how" | "law">("how");
   #from: HTMLElement | null = null;
 
   get game(): string | null {
@@ -15,6 +17,11 @@ class Citing {
   }
   get rule(): string | null {
     return this.#rule;
+  }
+
+  /** The section of How to play that is looked for. */
+  get section(): string | null {
+    return this.#section;
   }
 
   /** A page tells whose rules are meant from now on. */
@@ -28,11 +35,18 @@ class Citing {
     if (game !== undefined) this.#game = game;
     if (!this.#shown) this.#from = document.activeElement as HTMLElement | null;
     this.#rule = rule ?? this.#rule;
+    if (rule !== null) this.tab = "law";
     this.#shown = true;
   }
 
   turnTo(rule: string): void {
     this.#rule = rule;
+    this.tab = "law";
+  }
+
+  turnToSection(section: string): void {
+    this.#section = section;
+    this.tab = "how";
   }
 
   close(): void {

@@ -3,6 +3,8 @@
 export type Route =
   | { page: "home" }
   | { page: "setup"; game: string }
+  | { page: "learn"; game: string; section: string | null }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "table"; id: string }
   | { page: "join"; code: string }
@@ -14,6 +16,8 @@ export function readRoute(path: string): Route {
   if (more !== undefined) return { page: "lost" };
   if (page === undefined) return { page: "home" };
   if (page === "rules" && first) return { page, game: first, rule: second ?? null };
+  if (page === "learn" && first) return { page, game: first, section: second ?? null };
+  if (page === "lesson" && first && second) return { page, game: first, lesson: second };
   if (first === undefined || second !== undefined) return { page: "lost" };
   if (page === "new") return { page: "setup", game: first };
   if (page === "table" || page === "record") return { page, id: first };
@@ -33,6 +37,10 @@ export function pathOf(route: Route): string {
   switch (route.page) {
     case "setup":
       return path("new", route.game);
+    case "learn":
+      return path("learn", route.game, ...(route.section ? [route.section] : []));
+    case "lesson":
+      return path("lesson", route.game, route.lesson);
     case "rules":
       return path("rules", route.game, ...(route.rule ? [route.rule] : []));
     case "table":

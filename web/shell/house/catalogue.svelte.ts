@@ -24,8 +24,8 @@ class Catalogue {
     return this.#games.find((game) => game.key === key);
   }
 
-  /** The words of a game; null until they are loaded. */
-  wordsOf(key: string): Words | null {
+  /** What stands on the box of a game; null until it is loaded. */
+  coverOf(key: string): Words | null {
     return this.#words[key] ?? null;
   }
 
@@ -44,7 +44,7 @@ class Catalogue {
 
   async #fetch(): Promise<void> {
     const games = await api.games();
-    const speakers = await Promise.all(games.map((game) => language.of(game.key)));
+    const speakers = await Promise.all(games.map((game) => language.coverOf(game.key)));
     this.#words = Object.fromEntries(games.map((game, i) => [game.key, speakers[i]]));
     this.#games = games;
   }

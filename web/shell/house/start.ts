@@ -1,6 +1,6 @@
 /** From the home page to a table. */
 import { api } from "../../wire/api";
-import type { GameInfo, NewTable, SeatPlan, TableInfo } from "../../wire/types";
+import type { GameInfo, Level, NewTable, SeatPlan, TableInfo } from "../../wire/types";
 import { notices } from "./notices.svelte";
 import { router } from "../browser/router.svelte";
 import { strength } from "./level.svelte";
@@ -8,17 +8,26 @@ import { enter } from "./entering";
 import type { Words } from "../speech/words.svelte";
 
 /** A small round at once: more seats mean more waiting before the first decision. */
-export function quickPlan(game: GameInfo): NewTable {
+export function quickPlan(game: GameInfo, level: Level = strength.level): NewTable {
   const seats = game.seats.find((count) => count >= 3) ?? game.seats[0];
   const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({
     who: "bot",
-    level: strength.level,
+    level,
   }));
   return { game: game.key, seats: [{ who: "me" }, ...bots], listed: false };
 }
 
-export async function openTable(plan: NewTable, words?: Words): Promise<void> {
-  await notices.attempt(async () => goTo(await api.create(plan)), words);
+/** `made`: what is done with the table before anybody sits there. */
+export async function openTable(
+  plan: NewTable,
+  words?: Words,
+  made: (id: string) => void = () => undefined,
+): Promise<void> {
+  await notices.attempt(async () => {
+    const table = await api.create(plan);
+    made(table.id);
+    goTo(table);
+  }, words);
 }
 
 export function goTo(table: TableInfo): void {

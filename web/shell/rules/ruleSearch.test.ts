@@ -5,6 +5,7 @@ import { RuleSearch, type Ask } from "./ruleSearch.svelte";
 
 const found = (...ids: string[]): FoundRules => ({
   found: ids.map((id) => ({ id, marks: [] })),
+  passages: [],
   rest: 0,
   suggestions: [],
 });

@@ -24,6 +24,7 @@ describe("the rulebook", () => {
         { id: "MP-999", marks: [] },
         { id: "MP-101", marks: [] },
       ],
+      passages: [],
       rest: 0,
       suggestions: [],
     };

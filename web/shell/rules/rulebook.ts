@@ -1,16 +1,9 @@
 /** The numbered paragraphs of a game: fetched once per language, and cut at citations and at what was searched for. */
 import { api } from "../../wire/api";
+import { once } from "../../wire/once";
 import type { FoundRules, Lang, Paragraph, Rulebook } from "../../wire/types";
 
-const known = new Map<string, Promise<Rulebook>>();
-
-export function rulebook(game: string, lang: Lang): Promise<Rulebook> {
-  const key = `${game}/${lang}`;
-  const fetched = known.get(key) ?? api.rules(game, lang);
-  known.set(key, fetched);
-  fetched.catch(() => known.delete(key));
-  return fetched;
-}
+export const rulebook: (game: string, lang: Lang) => Promise<Rulebook> = once(api.rules);
 
 export interface Chapter {
   title: string;

@@ -1,6 +1,7 @@
 /** Which language is spoken: one choice for the whole page, kept in this browser. */
 import type { Lang } from "../../wire/types";
 import { keep, kept } from "../browser/memory";
+import { cover } from "./sources";
 import { LANGS, Speaker } from "./words.svelte";
 
 const isLang = (text: string): text is Lang => (LANGS as readonly string[]).includes(text);
@@ -37,11 +38,22 @@ class Language {
 
   /** The words of one game, which follow the choice of language too. */
   of(game: string): Promise<Speaker> {
-    const known = this.#speakers.get(game);
+    return this.#speaker(game, () => new Speaker(game));
+  }
+
+  /** What stands on the box of a game: its title, who made it, and a sentence. */
+  coverOf(game: string): Promise<Speaker> {
+    return this.#speaker(`cover of ${game}`, () => {
+      return new Speaker(game, (lang) => cover(lang, game));
+    });
+  }
+
+  #speaker(key: string, make: () => Speaker): Promise<Speaker> {
+    const known = this.#speakers.get(key);
     if (known) return known;
-    const speaker = new Speaker(game);
+    const speaker = make();
     const ready = speaker.speak(this.#now).then(() => speaker);
-    this.#speakers.set(game, ready);
+    this.#speakers.set(key, ready);
     return ready;
   }
 }

@@ -18,6 +18,11 @@ const boards = import.meta.glob("../../boards/*/words/*.ftl", {
   import: "default",
 }) as Files;
 
+const covers = import.meta.glob("../../../src/tampu/games/*/words/*.ftl", {
+  query: "?cover",
+  import: "default",
+}) as Files;
+
 function pick(files: Files, ending: string): Promise<string> {
   const path = Object.keys(files).find((name) => name.endsWith(ending));
   return path === undefined ? Promise.resolve("") : files[path]();
@@ -32,3 +37,7 @@ export function texts(lang: Lang, game: string | null): Promise<string[]> {
   }
   return Promise.all(wanted);
 }
+
+/** What stands on the box of a game. */
+export const cover = (lang: Lang, game: string): Promise<string[]> =>
+  Promise.all([pick(covers, `/${game}/words/${lang}.ftl`)]);

@@ -42,11 +42,14 @@ export function bundleOf(lang: Lang, sources: string[]): FluentBundle {
 /** Words from one bundle of messages; `game` null: the house and the page only. */
 export class Speaker implements Words {
   readonly game: string | null;
+  readonly #read: (lang: Lang, game: string | null) => Promise<string[]>;
   #lang = $state.raw<Lang>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
-  constructor(game: string | null = null) {
+  /** `read`: where the words stand. */
+  constructor(game: string | null = null, read = texts) {
     this.game = game;
+    this.#read = read;
   }
 
   get lang(): Lang {
@@ -54,7 +57,7 @@ export class Speaker implements Words {
   }
 
   async speak(lang: Lang): Promise<void> {
-    this.use(lang, await texts(lang, this.game));
+    this.use(lang, await this.#read(lang, this.game));
   }
 
   use(lang: Lang, sources: string[]): void {

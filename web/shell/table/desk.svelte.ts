@@ -1,19 +1,10 @@
 /** What the frame shows: the live table or its past, through one pair of eyes. */
 import { getContext, setContext } from "svelte";
-import type {
-  BoardModule,
-  BoardProps,
-  Drafted,
-  Foresight,
-  Supposition,
-  Verdict,
-} from "../../boards/contract";
-import { liveAddress, problemOf, type Source } from "../../wire/api";
-import { patched } from "../../wire/patch";
+import type { BoardModule, BoardProps, Drafted, Verdict } from "../../boards/contract";
+import { problemOf, type Source } from "../../wire/api";
 import type { Past } from "../../wire/past";
 import type {
   Asked,
-  Because,
   Changed,
   EventTold,
   OfferTold,
@@ -26,7 +17,8 @@ import { citing } from "../browser/citing.svelte";
 import { notices } from "../house/notices.svelte";
 import type { Words } from "../speech/words.svelte";
 import { Absence } from "./absence.svelte";
-import { Live } from "./live.svelte";
+import { Asking } from "./asking";
+import type { Join, Live, LiveEars } from "./live";
 import { Replayer } from "./replayer.svelte";
 import { Show } from "./show.svelte";
 import type { Entry } from "./story";
@@ -36,8 +28,6 @@ export interface WhyNot extends Verdict {
 }
 
 const NOBODY_YET = -1;
-const NOTHING_SUPPOSED: Supposition = { unknown: [], events: [] };
-const NOTHING_FORESEEN: Foresight<unknown> = { events: [], view: null };
 
 export class Desk {
   readonly words: Words;
@@ -47,6 +37,10 @@ export class Desk {
   readonly replayer: Replayer;
   readonly absence: Absence;
   readonly #show: Show;
+  readonly #asking = new Asking(
+    () => this.live,
+    () => this.seen,
+  );
   readonly #first: TableInfo;
   /** Through which of our eyes we look. */
   #at = $state.raw(NOBODY_YET);
@@ -69,7 +63,8 @@ export class Desk {
   /** The colours of all seats, one figure each; empty: everybody's own. */
   #worn = $state.raw("");
 
-  constructor(table: TableInfo, words: Words, board: BoardModule<unknown>, record?: Past) {
+  /** `from`: where the game goes on, or a game that is over. */
+  constructor(table: TableInfo, words: Words, board: BoardModule<unknown>, from: Join | Past) {
     this.words = words;
     this.board = board;
     this.#first = table;
@@ -77,18 +72,20 @@ export class Desk {
     this.replayer = new Replayer(board, () => this.#source());
     this.absence = new Absence(table.id);
     this.draft = board.draft(() => this.part);
-    this.live = record
-      ? null
-      : new Live(liveAddress(table.id, location), {
-          fresh: () => this.#fresh(),
-          changed: (changed) => this.#changed(changed),
-          chat: () => (this.unread += 1),
-          problem: (problem) => notices.problem(problem, words, this.names),
-        });
-    if (record) {
-      this.replayer.use(record);
-      void this.replayer.to(record.steps.length, record.steps.length);
+    this.live = typeof from === "function" ? from(this.#ears()) : null;
+    if (typeof from !== "function") {
+      this.replayer.use(from);
+      void this.replayer.to(from.steps.length, from.steps.length);
     }
+  }
+
+  #ears(): LiveEars {
+    return {
+      fresh: () => this.#fresh(),
+      changed: (changed) => this.#changed(changed),
+      chat: () => (this.unread += 1),
+      problem: (problem) => notices.problem(problem, this.words, this.names),
+    };
   }
 
   /** Start listening; the answer ends it. */
@@ -111,6 +108,14 @@ export class Desk {
   get names(): string[] {
     return this.#names;
   }
+  /** Others may be at this table: there is somebody to talk to, and seats can change hands. */
+  get shared(): boolean {
+    return this.live?.shared ?? false;
+  }
+  /** There is a past to look at, line by line, and a score sheet. */
+  get looksBack(): boolean {
+    return this.shared || this.live === null;
+  }
   /** Nothing has arrived yet. */
   get empty(): boolean {
     return this.live !== null && this.live.eyes.length === 0;
@@ -123,7 +128,8 @@ export class Desk {
   }
   /** Through whose eyes the table is drawn: of the past, once it is over, through anybody's. */
   get eyes(): number | null {
-    return (this.replaying ? this.replayer.eyes : null) ?? this.seat;
+    const { eyes, replay } = this.replayer;
+    return (this.replaying ? (eyes ?? replay?.seat) : null) ?? this.seat;
   }
   get lines(): number {
     return this.live?.eyes[0]?.seen.line ?? this.replayer.replay?.steps.length ?? 0;
@@ -148,7 +154,8 @@ export class Desk {
   }
 
   #part(): BoardProps<unknown> {
-    const { show, words, act, foresee, look, suppose } = this;
+    const { show, words, act } = this;
+    const { foresee, look, suppose } = this.#asking;
     return {
       view: show.view,
       seat: this.eyes,
@@ -269,9 +276,9 @@ export class Desk {
   };
 
   judge = async (action: string, after: string[] = []): Promise<Verdict | null> => {
-    const { seat, live } = this;
-    if (seat === null || live === null) return null;
-    const { rule, facts } = await live.why(seat, action, after).catch(refusalOf);
+    const told = await this.#asking.verdict(action, after);
+    if (told === null) return null;
+    const { rule, facts } = told;
     const text = rule ? this.words.refusal(rule, facts, this.names) : this.words.say("why-allowed");
     return { rule, text };
   };
@@ -288,30 +295,6 @@ export class Desk {
   explain(why: WhyNot | null): void {
     this.#why = why;
   }
-
-  foresee = async (action: string, after: string[] = []): Promise<Foresight<unknown>> => {
-    const { seat, live, seen } = this;
-    if (seat === null || live === null || seen === null) return NOTHING_FORESEEN;
-    const told = await live.foresee(seat, action, after).catch(() => null);
-    if (told === null) return NOTHING_FORESEEN;
-    const { events, changes } = told;
-    return { events, view: changes.length ? changes.reduce(patched, seen.view) : null };
-  };
-
-  look = async (after: string[] = []): Promise<OfferTold[]> => {
-    const { seat, live } = this;
-    if (seat === null || live === null) return [];
-    return live.look(seat, after).catch(() => []);
-  };
-
-  suppose = async (
-    supposed: Record<string, string>,
-    after: string[] = [],
-  ): Promise<Supposition> => {
-    const { seat, live } = this;
-    if (seat === null || live === null) return NOTHING_SUPPOSED;
-    return live.suppose(seat, supposed, after).catch(() => NOTHING_SUPPOSED);
-  };
 
   async #sendingWhile(doing: () => Promise<void>): Promise<void> {
     this.#sending = true;
@@ -358,11 +341,9 @@ export class Desk {
     const seen = changed.seen[this.#at];
     if (!seen) return;
     const steps = changed.steps[this.#at];
-    const kept = seen.line - steps.filter((step) => !step.undone).length;
-    const keptLines = changed.undone > 0 ? kept : null;
-    if (steps.length > 0 || keptLines !== null) {
+    if (steps.length > 0 || changed.undone > 0) {
       this.explain(null);
-      this.#show.add({ keptLines, steps, view: seen.view, seat: seen.seat });
+      this.#show.add({ log: this.steps, steps, view: seen.view, seat: seen.seat });
       if (steps.every((step) => step.seat < 0)) this.#show.skip();
     }
     if (!this.#sending) this.#ask();
@@ -381,13 +362,6 @@ export class Desk {
   #announce(entry: Entry): void {
     announcer.say(this.words.event(entry.event, this.names));
   }
-}
-
-/** What is planned to come first is refused already: that is why. */
-function refusalOf(thrown: unknown): Pick<Because, "rule" | "facts"> {
-  const { code, rule, facts } = problemOf(thrown);
-  if (code !== "refused" || !rule) throw thrown;
-  return { rule, facts: facts ?? {} };
 }
 
 const isAsked = (seen: Seen) =>

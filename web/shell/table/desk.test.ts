@@ -6,6 +6,7 @@ import { announcer } from "../browser/announcer.svelte";
 import { notices } from "../house/notices.svelte";
 import { Speaker } from "../speech/words.svelte";
 import { Desk } from "./desk.svelte";
+import { LiveTable } from "./liveTable.svelte";
 
 const renew = vi.fn();
 const board = {
@@ -93,7 +94,12 @@ beforeEach(() => {
   FarEnd.all = [];
   version = 1;
   secrets = true;
-  desk = new Desk(table("playing", [0], [0]), new Speaker(), board);
+  desk = new Desk(
+    table("playing", [0], [0]),
+    new Speaker(),
+    board,
+    (ears) => new LiveTable("t1", ears),
+  );
   desk.live?.open();
   FarEnd.last.opens();
 });

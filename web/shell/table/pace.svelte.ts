@@ -18,11 +18,19 @@ export const BEHIND = 4_000;
 class Setting {
   #value = $state.raw<Pace>(PACES.find((pace) => pace === kept("pace")) ?? "normal");
 
+  #guided = $state.raw(false);
+
   get value(): Pace {
-    return this.#value;
+    return this.#guided ? "step" : this.#value;
+  }
+
+  /** One by one, until another pace is chosen. */
+  guide(on: boolean): void {
+    this.#guided = on;
   }
 
   choose(value: Pace): void {
+    this.#guided = false;
     this.#value = value;
     keep("pace", value);
   }

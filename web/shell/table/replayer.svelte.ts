@@ -99,7 +99,8 @@ export class Replayer {
   #stage(step: StepTold): void {
     const view = this.#replay?.positions[step.line];
     this.#line = step.line;
-    this.show.add({ keptLines: null, steps: [step], view });
+    const log = this.#replay?.steps.slice(0, step.line) ?? [];
+    this.show.add({ log, steps: [step], view });
   }
 
   /** Until the line is shown, and not faster than the eye. */

@@ -1,7 +1,7 @@
 /** Which parts of the frame are open. */
 
 export type Tab = "board" | "players" | "log";
-export type TalkTab = "log" | "chat";
+export type TalkTab = "log" | "chat" | "since";
 
 const ZOOMS = [1, 1.4, 1.9];
 export const MOST_ZOOM = 2.6;
@@ -12,6 +12,11 @@ export class Rooms {
   talk = $state.raw<TalkTab>("log");
   sheet = $state.raw(false);
   help = $state.raw(false);
+  aid = $state.raw(false);
+  /** How often it was asked what something is. */
+  what = $state.raw(0);
+  /** The guide was called to the question that is asked. */
+  guide = $state.raw(false);
   zoom = $state.raw(1);
   #endShown = false;
 

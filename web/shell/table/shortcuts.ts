@@ -39,6 +39,7 @@ function letter(key: string, desk: Desk, rooms: Rooms): boolean {
       void desk.undo();
       return true;
     case "s":
+      if (!desk.looksBack) return false;
       rooms.toggleSheet();
       return true;
     case "q":
@@ -47,6 +48,16 @@ function letter(key: string, desk: Desk, rooms: Rooms): boolean {
     case "n":
       if (!desk.show.busy) return false;
       desk.show.next();
+      return true;
+    case "g":
+      if (!desk.mine) return false;
+      rooms.guide = !rooms.guide;
+      return true;
+    case "w":
+      rooms.what += 1;
+      return true;
+    case "a":
+      rooms.aid = true;
       return true;
     case "?":
       rooms.help = true;

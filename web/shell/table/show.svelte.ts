@@ -4,18 +4,19 @@ import { patched } from "../../wire/patch";
 import type { EventTold, StepTold } from "../../wire/types";
 import { calm } from "../browser/theme.svelte";
 import { pace } from "./pace.svelte";
-import { entriesOf, takeBackEntries, type Entry } from "./story";
+import { entriesOf, type Entry } from "./story";
 
 export interface Change {
-  /** How many lines stand after what was taken back, before the new ones. */
-  keptLines: number | null;
+  /** Everything so far, with what was taken back struck out. */
+  log: StepTold[];
+  /** What is new in it: its last lines. */
   steps: StepTold[];
   view: unknown;
   /** Whose own deeds need no waiting for. */
   seat?: number | null;
 }
 
-type Scene = { entry: Entry } | { change: unknown } | { keptLines: number } | { view: unknown };
+type Scene = { entry: Entry; number: number } | { change: unknown } | { view: unknown };
 
 interface Waiting {
   scene: Scene;
@@ -29,14 +30,15 @@ export class Show {
   readonly #told: (entry: Entry) => void;
   #view = $state.raw<unknown>(null);
   #showing = $state.raw<EventTold | null>(null);
-  #entries = $state.raw<Entry[]>([]);
+  #log = $state.raw<StepTold[]>([]);
+  #shown = $state.raw(0);
+  readonly #all = $derived(entriesOf(this.#log));
+  readonly #entries = $derived(this.#all.slice(0, this.#shown));
   #busy = $state.raw(false);
   #held = $state.raw(false);
   #scenes: Waiting[] = [];
   #hurry = false;
   #wake: (() => void) | null = null;
-  #keys = 0;
-
   constructor(board: BoardModule<unknown>, told: (entry: Entry) => void = () => undefined) {
     this.#board = board;
     this.#told = told;
@@ -66,16 +68,16 @@ export class Show {
   jump(view: unknown, log: StepTold[]): void {
     this.#scenes = [];
     this.#held = false;
-    this.#keys = 0;
-    this.#entries = this.#numbered(log);
+    this.#log = log;
+    this.#shown = this.#all.length;
     this.#view = view;
     this.#showing = null;
     this.#wake?.();
   }
 
-  add({ keptLines, steps, view, seat = null }: Change): void {
-    const scenes: Scene[] = keptLines === null ? [] : [{ keptLines }];
-    for (const step of steps) scenes.push(...this.#scenesOf(step));
+  add({ log, steps, view, seat = null }: Change): void {
+    this.#log = log;
+    const scenes = this.#scenesOf(steps);
     const since = Date.now();
     const own = seat !== null && steps.every((step) => step.seat < 0 || step.seat === seat);
     this.#scenes.push(...[...scenes, { view }].map((scene) => ({ scene, since, own })));
@@ -117,26 +119,25 @@ export class Show {
       this.#showing = null;
       return 0;
     }
-    if ("keptLines" in scene) {
-      this.#entries = takeBackEntries(this.#entries, scene.keptLines);
-      return 0;
-    }
     if ("change" in scene) {
       this.#view = patched(this.#view, scene.change);
       return 0;
     }
+    this.#shown = scene.number;
     return this.#tell(scene.entry);
   }
 
   /** Event by event; a line of which nothing is told changes the view without a word. */
-  #scenesOf(step: StepTold): Scene[] {
-    const [silent] = step.changes;
-    if (step.events.length === 0) return silent && !step.undone ? [{ change: silent }] : [];
-    return this.#numbered([step]).map((entry) => ({ entry }));
+  #scenesOf(steps: StepTold[]): Scene[] {
+    let number = this.#all.length - steps.reduce((sum, { events }) => sum + events.length, 0);
+    return steps.flatMap((step): Scene[] => {
+      const [silent] = step.changes;
+      if (step.events.length === 0) return silent && !step.undone ? [{ change: silent }] : [];
+      return step.events.map(() => ({ entry: this.#all[number], number: (number += 1) }));
+    });
   }
 
   #tell(entry: Entry): number {
-    this.#entries = [...this.#entries, entry];
     if (entry.undone) return 0;
     this.#told(entry);
     this.#view = patched(this.#view, entry.change);
@@ -161,11 +162,5 @@ export class Show {
       const timer = stay === Infinity ? undefined : setTimeout(() => this.#held || go(), stay);
       this.#wake = go;
     });
-  }
-
-  #numbered(steps: StepTold[]): Entry[] {
-    const entries = entriesOf(steps, this.#keys);
-    this.#keys += entries.length;
-    return entries;
   }
 }

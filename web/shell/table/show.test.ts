@@ -3,6 +3,7 @@ import type { BoardModule } from "../../boards/contract";
 import type { EventTold, StepTold } from "../../wire/types";
 import { BEHIND, pace } from "./pace.svelte";
 import { Show } from "./show.svelte";
+import { takeBackSteps } from "./story";
 
 /** How long an event stays at the usual pace. */
 const PAUSE = 625;
@@ -24,12 +25,20 @@ let hidden = false;
 let calm = false;
 let told: string[];
 let show: Show;
+let log: StepTold[];
+
+/** Something happened. */
+function add(steps: StepTold[], view: unknown, seat: number | null = null): void {
+  log = [...log, ...steps];
+  show.add({ log, steps, view, seat });
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
   pace.choose("normal");
   hidden = calm = false;
   told = [];
+  log = [];
   vi.stubGlobal("document", {
     get hidden() {
       return hidden;
@@ -47,7 +56,7 @@ afterEach(() => {
 
 describe("what happened is shown", () => {
   it("event by event, and ends with the server's view", async () => {
-    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    add([step(1, "a", "b")], ["end"]);
     expect(show.busy).toBe(true);
     expect(show.showing?.rule).toBe("a");
     expect(show.view).toEqual({ at: "a" });
@@ -63,41 +72,41 @@ describe("what happened is shown", () => {
 
   it("without a word where only the view changed", async () => {
     const silent = { ...step(1), changes: [{ at: "dealt" }] };
-    show.add({ keptLines: null, steps: [silent, step(2, "a")], view: ["end"] });
+    add([silent, step(2, "a")], ["end"]);
     expect(show.entries).toHaveLength(1);
-    show.add({ keptLines: null, steps: [{ ...silent, line: 3 }], view: { at: "dealt" } });
+    add([{ ...silent, line: 3 }], { at: "dealt" });
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(show.view).toEqual({ at: "dealt" });
     expect(told).toEqual(["a"]);
   });
 
   it("without a pause for what is not worth one", async () => {
-    show.add({ keptLines: null, steps: [step(1, "quick-1", "quick-2")], view: ["end"] });
+    add([step(1, "quick-1", "quick-2")], ["end"]);
     await vi.advanceTimersByTimeAsync(0);
     expect(show.view).toEqual(["end"]);
     expect(show.entries).toHaveLength(2);
   });
 
   it("at once when it is skipped, and at ease again afterwards", async () => {
-    show.add({ keptLines: null, steps: [step(1, "a", "b", "c")], view: ["end"] });
+    add([step(1, "a", "b", "c")], ["end"]);
     show.skip();
     await vi.advanceTimersByTimeAsync(0);
     expect(show.view).toEqual(["end"]);
     expect(told).toEqual(["a", "b", "c"]);
-    show.add({ keptLines: null, steps: [step(2, "d")], view: ["later"] });
+    add([step(2, "d")], ["later"]);
     expect(show.busy).toBe(true);
   });
 
   it("at once while nobody looks", async () => {
     hidden = true;
-    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    add([step(1, "a", "b")], ["end"]);
     await vi.advanceTimersByTimeAsync(0);
     expect(show.view).toEqual(["end"]);
   });
 
   it("at once for readers who want no motion", async () => {
     calm = true;
-    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    add([step(1, "a", "b")], ["end"]);
     await vi.advanceTimersByTimeAsync(0);
     expect(show.view).toEqual(["end"]);
     expect(told).toEqual(["a", "b"]);
@@ -105,7 +114,7 @@ describe("what happened is shown", () => {
 
   it("ever faster the further it lags behind the game, and a few seconds late at most", async () => {
     const many = Array.from({ length: 120 }, (_, i) => step(i + 1, "a"));
-    show.add({ keptLines: null, steps: many, view: ["end"] });
+    add(many, ["end"]);
     await vi.advanceTimersByTimeAsync(BEHIND);
     expect(show.entries.length).toBeLessThan(30);
     await vi.advanceTimersByTimeAsync(1.5 * BEHIND);
@@ -115,7 +124,7 @@ describe("what happened is shown", () => {
 
   it("one by one, if that is wanted; one's own deeds by themselves", async () => {
     pace.choose("step");
-    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"], seat: 1 });
+    add([step(1, "a", "b")], ["end"], 1);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(show.held).toBe(true);
     expect(show.showing?.rule).toBe("a");
@@ -126,13 +135,13 @@ describe("what happened is shown", () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(show.view).toEqual(["end"]);
     expect(show.held).toBe(false);
-    show.add({ keptLines: null, steps: [step(2, "c")], view: ["mine"], seat: 0 });
+    add([step(2, "c")], ["mine"], 0);
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(show.view).toEqual(["mine"]);
   });
 
   it("for as long as it is held", async () => {
-    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    add([step(1, "a", "b")], ["end"]);
     show.hold();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(show.showing?.rule).toBe("a");
@@ -142,9 +151,10 @@ describe("what happened is shown", () => {
   });
 
   it("struck through when it was taken back", async () => {
-    show.add({ keptLines: null, steps: [step(1, "quick-a"), step(2, "quick-b")], view: ["two"] });
+    add([step(1, "quick-a"), step(2, "quick-b")], ["two"]);
     await vi.advanceTimersByTimeAsync(0);
-    show.add({ keptLines: 1, steps: [], view: ["one"] });
+    log = takeBackSteps(log, 1);
+    add([], ["one"]);
     await vi.advanceTimersByTimeAsync(0);
     expect(show.entries.map((entry) => entry.undone)).toEqual([false, true]);
     expect(show.view).toEqual(["one"]);
@@ -152,14 +162,14 @@ describe("what happened is shown", () => {
 
   it("not at all when it came and went while we were away", async () => {
     const gone = { ...step(1, "a"), undone: true };
-    show.add({ keptLines: null, steps: [gone], view: ["end"] });
+    add([gone], ["end"]);
     await vi.advanceTimersByTimeAsync(0);
     expect(told).toEqual([]);
     expect(show.entries[0].undone).toBe(true);
   });
 
   it("no longer when we jump elsewhere", async () => {
-    show.add({ keptLines: null, steps: [step(1, "a", "b")], view: ["end"] });
+    add([step(1, "a", "b")], ["end"]);
     show.jump(["fresh"], [step(1, "a")]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(show.view).toEqual(["fresh"]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StepTold } from "../../wire/types";
-import { entriesOf, grouped, takeBackEntries, takeBackSteps } from "./story";
+import { entriesOf, grouped, takeBackSteps, turns } from "./story";
 
 const step = (line: number, seat: number, ...rules: string[]): StepTold => ({
   line,
@@ -11,16 +11,25 @@ const step = (line: number, seat: number, ...rules: string[]): StepTold => ({
   changes: [],
 });
 const heads = (steps: StepTold[], seat: number | null = null) =>
-  grouped(entriesOf(steps, 0), seat).map(({ head, rest }) => [head.event.rule, rest.length]);
+  grouped(entriesOf(steps), seat).map(({ head, rest }) => [head.event.rule, rest.length]);
 
 describe("the log", () => {
-  it("has one entry for each event, numbered on", () => {
-    const entries = entriesOf([step(1, 0, "A-1", "A-2"), step(2, 1, "A-3")], 10);
+  it("has one entry for each event, numbered on; what stays is the same entry", () => {
+    const log = [step(1, 0, "A-1", "A-2"), step(2, 1, "A-3")];
+    const entries = entriesOf(log);
     expect(entries.map(({ key, line }) => [key, line])).toEqual([
-      [10, 1],
-      [11, 1],
-      [12, 2],
+      [0, 1],
+      [1, 1],
+      [2, 2],
     ]);
+    const later = entriesOf([...takeBackSteps(log, 1), step(2, 1, "A-4")]);
+    expect(later.map(({ key, undone }) => [key, undone])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+    expect(later[0]).toBe(entries[0]);
   });
 
   it("strikes out the last lines that still stood", () => {
@@ -29,11 +38,6 @@ describe("the log", () => {
     expect(once.map((one) => one.undone)).toEqual([false, false, true]);
     const twice = takeBackSteps([...once, step(3, 0, "A-4")], 2);
     expect(twice.map((one) => one.undone)).toEqual([false, true, true, true]);
-  });
-
-  it("strikes out entries after a line, and leaves older strikes alone", () => {
-    const entries = entriesOf([step(1, 0, "A-1"), step(2, 0, "A-2"), step(3, 0, "A-3")], 0);
-    expect(takeBackEntries(entries, 1).map((one) => one.undone)).toEqual([false, true, true]);
   });
 
   it("folds a run of the same deal into one line", () => {
@@ -73,10 +77,44 @@ describe("the log", () => {
 
   it("lets the reader's own line stand for the run", () => {
     const deals = [0, 1, 2].map((seat) => ({ ...step(seat + 1, -1), events: [deal(seat)] }));
-    const [group] = grouped(entriesOf(deals, 0), 1);
+    const [group] = grouped(entriesOf(deals), 1);
     expect(group.head.event.seat).toBe(1);
     expect(group.rest.map((entry) => entry.event.seat)).toEqual([0, 2]);
   });
 });
 
 const deal = (seat: number) => ({ rule: "A-112", seat, points: 0, facts: {} });
+
+describe("a bot's turn in the log", () => {
+  const long = (from: number, seat: number) =>
+    [0, 1, 2, 3, 4, 5].map((more) => step(from + more, seat, "A-301"));
+  const isBot = (seat: number) => seat === 1;
+  const told = (steps: StepTold[], breaks: number[] = []) =>
+    turns(grouped(entriesOf(steps), 0), isBot, new Set(breaks)).map(({ groups, turn }) => [
+      groups.length,
+      turn?.steps ?? null,
+    ]);
+
+  it("is one line once somebody else is at it, and says what it brought", () => {
+    const steps = [...long(1, 1), step(7, 0, "A-301")];
+    steps[2].events[0].points = 4;
+    const [run, own] = turns(grouped(entriesOf(steps), 0), isBot, new Set());
+    expect(run.turn).toEqual({ seat: 1, steps: 6, points: 4 });
+    expect(own.turn).toBeNull();
+  });
+
+  it("is told in full while it goes on, when it is short, and when people play", () => {
+    expect(told(long(1, 1))).toEqual(Array(6).fill([1, null]));
+    expect(told([...long(1, 1).slice(2), step(9, 0, "A-301")])).toEqual(Array(5).fill([1, null]));
+    expect(told([...long(1, 2), step(7, 0, "A-301")])).toEqual(Array(7).fill([1, null]));
+  });
+
+  it("holds what chance does meanwhile, and ends where something else stands", () => {
+    const drawn = [...long(1, 1), step(7, -1, "A-112"), step(8, 0, "A-301")];
+    expect(told(drawn)).toEqual([
+      [7, 7],
+      [1, null],
+    ]);
+    expect(told(drawn, [3])).toEqual(Array(8).fill([1, null]));
+  });
+});

@@ -13,19 +13,29 @@ export interface Entry {
   change?: unknown;
 }
 
-export function entriesOf(steps: StepTold[], from: number): Entry[] {
-  const flat = steps.flatMap((step) =>
-    step.events.map((event, at) => ({ step, event, change: step.changes[at] })),
-  );
-  return flat.map(({ step, event, change }, i) => ({
-    key: from + i,
+/** An entry is made once, and stays the same as long as its line does. */
+const made = new WeakMap<StepTold, Entry[]>();
+
+/** Everything that a log tells. */
+export function entriesOf(log: readonly StepTold[]): Entry[] {
+  let key = 0;
+  return log.flatMap((step) => {
+    const entries = made.get(step) ?? entriesOfStep(step, key);
+    made.set(step, entries);
+    key += entries.length;
+    return entries;
+  });
+}
+
+const entriesOfStep = (step: StepTold, from: number): Entry[] =>
+  step.events.map((event, at) => ({
+    key: from + at,
     line: step.line,
     by: step.seat,
     event,
     undone: step.undone,
-    change,
+    change: step.changes[at],
   }));
-}
 
 /** The last `count` lines that still stood are taken back. */
 export function takeBackSteps(steps: StepTold[], count: number): StepTold[] {
@@ -33,12 +43,6 @@ export function takeBackSteps(steps: StepTold[], count: number): StepTold[] {
   const standing = steps.filter((step) => !step.undone);
   const gone = new Set(standing.slice(standing.length - count));
   return steps.map((step) => (gone.has(step) ? { ...step, undone: true } : step));
-}
-
-export function takeBackEntries(entries: Entry[], lineAfter: number): Entry[] {
-  return entries.map((entry) =>
-    !entry.undone && entry.line > lineAfter ? { ...entry, undone: true } : entry,
-  );
 }
 
 export interface Group {
@@ -77,4 +81,49 @@ export function grouped(entries: Entry[], seat: number | null): Group[] {
     else runs.push([entry]);
   }
   return runs.flatMap((run) => folded(run, seat));
+}
+
+/** Some groups that belong together: a turn of a bot, which is one line until it is opened. */
+export interface Run {
+  key: number;
+  /** The place of its first group among all. */
+  at: number;
+  groups: Group[];
+  turn: { seat: number; steps: number; points: number } | null;
+}
+
+/** A turn of a bot with more entries than this is folded, once somebody else is at it. */
+const LONG = 5;
+
+/** Who did it; what chance does meanwhile belongs to the turn. */
+const byOf = ({ head }: Group, before: number) => (head.by < 0 ? before : head.by);
+
+/** The log turn by turn. `breaks`: groups before which something else stands; nothing is folded
+ *  across it. */
+export function turns(
+  groups: Group[],
+  isBot: (seat: number) => boolean,
+  breaks: ReadonlySet<number>,
+): Run[] {
+  const parts: { by: number; at: number; groups: Group[] }[] = [];
+  groups.forEach((group, i) => {
+    const last = parts.at(-1);
+    const by = byOf(group, last?.by ?? -1);
+    if (last && last.by === by && !breaks.has(i)) last.groups.push(group);
+    else parts.push({ by, at: i, groups: [group] });
+  });
+  return parts.flatMap(({ by, at, groups }, i) => {
+    const over = i < parts.length - 1;
+    return over && by >= 0 && isBot(by) ? run(by, at, groups) : alone(at, groups);
+  });
+}
+
+const alone = (at: number, groups: Group[]): Run[] =>
+  groups.map((group, i) => ({ key: group.key, at: at + i, groups: [group], turn: null }));
+
+function run(seat: number, at: number, groups: Group[]): Run[] {
+  const told = groups.flatMap(({ head, rest }) => [head, ...rest]).filter((one) => !one.undone);
+  if (told.length <= LONG) return alone(at, groups);
+  const points = told.reduce((sum, { event }) => sum + (event.seat === seat ? event.points : 0), 0);
+  return [{ key: groups[0].key, at, groups, turn: { seat, steps: told.length, points } }];
 }

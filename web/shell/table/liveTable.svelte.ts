@@ -1,6 +1,6 @@
 /** A table as it is now: what the server says of it, and what we ask of the server. */
-import type { Link } from "../../wire/socket";
-import { LiveSocket } from "../../wire/socket";
+import { liveAddress } from "../../wire/api";
+import { LiveSocket, type Link } from "../../wire/socket";
 import type {
   Because,
   Changed,
@@ -8,33 +8,19 @@ import type {
   Foreseen,
   OfferTold,
   Position,
-  Problem,
   Seen,
-  StepTold,
   Supposed,
   TableInfo,
 } from "../../wire/types";
 import { guest } from "../house/guest.svelte";
+import type { Eyes, Live, LiveEars } from "./live";
 import { takeBackSteps } from "./story";
-
-/** One of the seats before this browser (or an onlooker): what it sees, and its log. */
-export interface Eyes {
-  seen: Seen;
-  log: StepTold[];
-}
-
-export interface LiveEars {
-  /** Everything anew: the first time, after a long absence, or through other eyes. */
-  fresh(): void;
-  changed(changed: Changed): void;
-  chat(): void;
-  problem(problem: Problem): void;
-}
 
 const sameEyes = (some: Eyes[], seen: Seen[]) =>
   some.length === seen.length && some.every((eyes, i) => eyes.seen.seat === seen[i].seat);
 
-export class Live {
+export class LiveTable implements Live {
+  readonly shared = true;
   readonly #socket: LiveSocket;
   readonly #ears: LiveEars;
   #table = $state.raw<TableInfo | null>(null);
@@ -44,9 +30,9 @@ export class Live {
   #wasLost = $state.raw(false);
   #reached: { line: number; resolve: () => void }[] = [];
 
-  constructor(address: string, ears: LiveEars) {
+  constructor(id: string, ears: LiveEars) {
     this.#ears = ears;
-    this.#socket = new LiveSocket(address, {
+    this.#socket = new LiveSocket(liveAddress(id, location), {
       position: (position) => this.#position(position),
       changed: (changed) => this.#changed(changed),
       chat: (line) => this.#heard([line]),

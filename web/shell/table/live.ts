@@ -1,0 +1,51 @@
+/** Where a game goes on: at a table of the server, or in a lesson. */
+import type { Link } from "../../wire/socket";
+import type {
+  Because,
+  Changed,
+  ChatLine,
+  Foreseen,
+  OfferTold,
+  Problem,
+  Seen,
+  StepTold,
+  Supposed,
+  TableInfo,
+} from "../../wire/types";
+
+/** One of the seats before this browser (or an onlooker): what it sees, and its log. */
+export interface Eyes {
+  seen: Seen;
+  log: StepTold[];
+}
+
+export interface LiveEars {
+  /** Everything anew: the first time, after a long absence, or through other eyes. */
+  fresh(): void;
+  changed(changed: Changed): void;
+  chat(): void;
+  problem(problem: Problem): void;
+}
+
+export interface Live {
+  /** Others can be there too: people to talk to, seats to change, a past to go back to. */
+  readonly shared: boolean;
+  readonly table: TableInfo | null;
+  readonly eyes: Eyes[];
+  readonly chat: ChatLine[];
+  readonly link: Link;
+  /** The connection was lost and has healed since. */
+  readonly healed: boolean;
+  open(): void;
+  close(): void;
+  /** Send answers one after the other; stops at the first "no", which it throws. */
+  act(seat: number, actions: string[]): Promise<void>;
+  undo(seat: number): Promise<void>;
+  why(seat: number, action: string, after: string[]): Promise<Because>;
+  foresee(seat: number, action: string, after: string[]): Promise<Foreseen>;
+  look(seat: number, after: string[]): Promise<OfferTold[]>;
+  suppose(seat: number, supposed: Record<string, string>, after: string[]): Promise<Supposed>;
+  say(text: string): boolean;
+}
+
+export type Join = (ears: LiveEars) => Live;
