@@ -12,7 +12,8 @@
     return false;
   };
 
-  /** Every piece of text that can be seen, with the boxes it fills. */
+  /** Every piece of text that can be seen, with the boxes it fills; not what a small picture of a
+   *  board shows. */
   const texts = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
@@ -21,6 +22,7 @@
       const element = node.parentElement;
       if (!node.data.trim() || !element) continue;
       if (/^(SCRIPT|STYLE|TITLE|OPTION)$/.test(element.tagName)) continue;
+      if (element.closest("[inert]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
@@ -132,7 +134,7 @@
     /** Resolves when nothing has moved for a few frames. */
     settled: async () => {
       let last = "";
-      for (let still = 0, frames = 0; still < 4 && frames < 600; frames += 1) {
+      for (let still = 0, frames = 0; still < 3 && frames < 600; frames += 1) {
         await nextFrame();
         const now = layout();
         still = now === last ? still + 1 : 0;

@@ -42,6 +42,9 @@ def test_axe_finds_nothing_serious(guest: Guests, house: Serving, theme: str):
     page.get_by_test_id("graph").wait_for()
     found["end"] = findings(page, night)
     page.get_by_test_id("open-rules").click()
+    page.get_by_test_id("how").wait_for()
+    found["how to play"] = findings(page, night)
+    page.get_by_test_id("book-law").click()
     page.locator("[data-rule=MP-410]").click()
     found["drawer"] = findings(page, night)
     assert not {name: faults for name, faults in found.items() if faults}

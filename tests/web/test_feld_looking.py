@@ -16,6 +16,7 @@ from tests.web.cuzco_feld_positions import (
     texts,
     view,
     while_exchanging,
+    with_crowded_spaces,
 )
 from tests.web.cuzco_feld_sitting import FeldKeyboard, FeldSitting, FeldTouch
 from tests.web.guests import Guests
@@ -133,3 +134,20 @@ def test_a_tile_is_taken_with_a_die_in_one_go(guest: Guests, house: Serving):
     sitting.press(way)
     sitting.wait_beyond_all(lines, 3)
     expect(sitting.log).to_contain_text(re.compile(r"takes the study tile “.+” from space \d"))
+
+
+UNDER_A_COVER = (
+    ("[data-thing^=space-] ~ .below [data-what=die]", "Die"),
+    ("[data-place=others] [data-what=offering]", "Offering"),
+    ("[data-thing=CUZCO] [data-what=chasqui]", "Chasqui"),
+)
+"""What takes no press itself, and its name."""
+
+
+@pytest.mark.parametrize(("thing", "name"), UNDER_A_COVER)
+def test_what_takes_no_press_says_what_it_is(guest: Guests, house: Serving, thing: str, name: str):
+    page = at_the_table(guest, house, with_crowded_spaces).page
+    box = page.locator(thing).first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_test_id("what").locator("b")).to_have_text(name)

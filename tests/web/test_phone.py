@@ -70,6 +70,7 @@ def test_every_part_of_the_table_fits_on_a_telephone(guest: Guests, house: Servi
         page.get_by_test_id(f"tab-{tab}").tap()
         assert not faults(page), tab
     page.get_by_test_id("open-rules").tap()
+    page.get_by_test_id("book-law").tap()
     page.locator("[data-rule=MP-410]").tap()
     assert not faults(page), "rules"
     page.get_by_role("button", name="Close the rules").tap()

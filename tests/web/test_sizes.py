@@ -49,6 +49,7 @@ def photograph(album: Album, house: Serving) -> None:
     look_at_an_order(page)
     album.take("preview")
     page.get_by_test_id("open-rules").click()
+    page.get_by_test_id("book-law").click()
     page.locator("[data-rule=MP-503]").click()
     album.take("rules")
 

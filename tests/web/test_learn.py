@@ -1,0 +1,98 @@
+"""How to play in the browser: the text, figures that play, the book beside a table, the aid."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tampu.games import KEYS, figures
+from tests.web.guests import PHONE, Guests
+from tests.web.looks import faults
+
+IN_SIGHT = "element => element.scrollIntoView({ block: 'center' })"
+
+
+def drawn_figures(page: Page, game: str) -> None:
+    """Every figure comes when it is scrolled to, and finds all the places that it marks."""
+    for key in figures(game):
+        figure = page.get_by_test_id(f"figure-{key}")
+        figure.evaluate(IN_SIGHT)
+        expect(figure).to_have_attribute("data-drawn", "")
+        expect(figure.locator("[data-missing]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_every_figure_is_drawn_and_plays_its_line(guest: Guests, game: str):
+    page = guest(f"/learn/{game}")
+    drawn_figures(page, game)
+    assert not faults(page)
+    played = 0
+    for key, figure in figures(game).items():
+        if not figure.line:
+            continue
+        shown = page.get_by_test_id(f"figure-{key}")
+        button = shown.get_by_test_id("figure-play")
+        button.click()
+        expect(shown.locator("[data-line]")).to_have_attribute("data-line", "end", timeout=20_000)
+        played += 1
+    assert played >= 3
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_how_to_play_fits_on_a_telephone(guest: Guests, game: str):
+    page = guest(f"/learn/{game}", viewport=PHONE)
+    drawn_figures(page, game)
+    assert not faults(page)
+
+
+def test_a_section_has_an_address_and_a_rule_opens_beside_it(guest: Guests):
+    page = guest("/learn/machu_picchu/scoring")
+    expect(page.locator("#scoring")).to_be_in_viewport()
+    page.locator("#scoring .rid").first.click()
+    expect(page.get_by_test_id("paragraph")).to_contain_text("MP-")
+
+
+def test_it_prints(guest: Guests, results: Path):
+    page = guest("/learn/machu_picchu")
+    drawn_figures(page, "machu_picchu")
+    results.mkdir(parents=True, exist_ok=True)
+    page.pdf(path=results / "how-to-play.pdf", print_background=True)
+    assert (results / "how-to-play.pdf").stat().st_size > 100_000
+
+
+def test_one_search_goes_over_text_and_law(guest: Guests):
+    page = guest("/learn/machu_picchu")
+    page.get_by_role("searchbox").fill("who wins")
+    found = page.get_by_test_id("found-passages")
+    expect(found.locator("li").first).to_be_visible()
+    expect(page.locator("[data-rule]").first).to_contain_text("MP-")
+    found.get_by_role("button").first.click()
+    expect(page).to_have_url(re.compile("/learn/machu_picchu/[a-z]+$"))
+    expect(page.locator("#goal")).to_be_attached()
+
+
+def test_the_book_beside_a_table_has_both(guest: Guests):
+    page = guest("/")
+    page.get_by_test_id("play-machu_picchu").click()
+    page.locator("[data-asked]").first.wait_for()
+    page.keyboard.press("r")
+    book = page.get_by_test_id("rules")
+    expect(book.get_by_test_id("how")).to_contain_text("sun token")
+    book.get_by_test_id("book-law").click()
+    expect(book.locator("[data-rule]").first).to_be_visible()
+    book.get_by_role("searchbox").fill("who wins")
+    book.get_by_test_id("found-passages").get_by_role("button").first.click()
+    expect(book.get_by_test_id("how")).to_be_visible()
+
+
+def test_the_player_aid_is_one_key_away(guest: Guests):
+    page = guest("/")
+    page.get_by_test_id("play-machu_picchu").click()
+    page.locator("[data-asked]").first.wait_for()
+    page.keyboard.press("a")
+    aid = page.get_by_test_id("aid")
+    expect(aid.get_by_role("table")).to_be_visible()
+    assert not faults(page)
+    page.keyboard.press("Escape")
+    expect(aid).to_be_hidden()
