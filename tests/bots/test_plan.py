@@ -80,7 +80,7 @@ def planned(
 
 def first_action(plan: Plan) -> int:
     assert plan.best is not None
-    return int(plan.best.first)
+    return plan.best.line()[0]
 
 
 def hope(plan: Plan) -> float:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import msgspec
 
 from tampu.bots.bot import simpler
-from tampu.bots.job import Job, pack
+from tampu.bots.job import Advised, Ask, Job, pack
 from tampu.bots.worker_process import Trouble, WorkerProcess
 from tampu.plain import engines_at_hand, workshop_changed
 
@@ -96,6 +96,40 @@ class Crew:
             log.warning("no bot chose at all: %s", type(problem).__name__)
         return Choice(actions[0], FIRST, 0)
 
+    async def advise(
+        self,
+        game_key: str,
+        view: object,
+        actions: list[str],
+        meant: list[str],
+        seconds: float = 1.0,
+        seed: int = 0,
+        done: bool = False,
+    ) -> Advised:
+        """A good move and the reasons for it; with `done`, those for what was meant.
+
+        Raises `Trouble` if nobody can tell.
+        """
+        await self.start()
+        worker = await self._hired()
+        try:
+            seconds = self._share(seconds)
+            deadline, number = seconds + self.grace, self._next()
+            body = msgspec.Raw(pack(view))
+            return await worker.advise(
+                Ask(number, game_key, body, actions, meant, done, seconds, deadline, seed)
+            )
+        finally:
+            self._give_back(worker)
+
+    async def _hired(self) -> WorkerProcess:
+        """The next worker who is free."""
+        self._waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self._waiting -= 1
+
     async def _try_in_turn(
         self,
         game_key: str,
@@ -107,11 +141,7 @@ class Crew:
     ) -> Choice:
         """This level, then simpler ones, then the first action."""
         body = msgspec.Raw(pack(view))
-        self._waiting += 1
-        try:
-            worker = await self._free.get()
-        finally:
-            self._waiting -= 1
+        worker = await self._hired()
         try:
             seconds = self._share(seconds)
             for name in (level, *simpler(level)):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tampu.core.contract import NOBODY, Action, Luck, Seat, State
@@ -69,6 +70,14 @@ class Critic:
         """The worth of every seat."""
         return [self.worth(state, seat) for seat in range(seats)]
 
+    def terms(self) -> list[str]:
+        """What a worth is made of, by name; reasons are given in these (`bots.advice`)."""
+        return ["points"]
+
+    def parts(self, state: State, seat: Seat) -> list[float]:
+        """The worth of this seat term by term, in the order of `terms`."""
+        return [self.worth(state, seat)]
+
     def plans(self, state: State) -> bool:  # noqa: ARG002
         """Whether the seat asked plans a whole turn (`bots.plan`) instead of searching a tree."""
         return False
@@ -102,3 +111,11 @@ class Critic:
         Answers an action number that stands for all that look the same.
         """
         return action
+
+
+def added(parts: vec[float]) -> float:
+    """All parts of a worth together."""
+    found = 0.0
+    for number in range(len(parts)):
+        found += parts[number]
+    return found

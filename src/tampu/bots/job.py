@@ -1,10 +1,13 @@
 """What the crew and its workers say to each other: framed messages over pipes."""
 
 import struct
-from typing import IO
+from typing import IO, Literal
 
 import msgspec
 
+Against = Literal["meant", "others", "ending"]
+"""What a move is compared with: what the seat means to do, the other answers on average, or the end
+of the turn at once."""
 LARGEST = 1 << 20
 """No honest message is longer (in bytes)."""
 _LENGTH = struct.Struct(">I")
@@ -24,6 +27,23 @@ class Job(msgspec.Struct, frozen=True, tag="job"):
     seed: int
 
 
+class Ask(msgspec.Struct, frozen=True, tag="ask"):
+    """Give reasons: for a good move, or with `done` for the one that is meant.
+
+    `meant`: the answers that the seat means to give, or gave, one after the other.
+    """
+
+    number: int
+    game: str
+    view: msgspec.Raw
+    actions: list[str]
+    meant: list[str]
+    done: bool
+    seconds: float
+    deadline: float
+    seed: int
+
+
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """The worker can take jobs; `engines`: `plain`, or the folder of the native ones."""
 
@@ -38,6 +58,20 @@ class Answer(msgspec.Struct, frozen=True, tag="answer"):
     nodes: int
 
 
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
+    """The advice asked for in the job with this number; see `bots.advice.Advice`."""
+
+    number: int
+    move: list[str]
+    against: Against
+    meant: bool
+    gain: int
+    chance: float
+    chance_else: float
+    reasons: list[tuple[str, int]]
+    rivals: dict[int, float]
+
+
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
     """The bot raised an exception of this kind."""
 
@@ -45,14 +79,15 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
     reason: str
 
 
-Report = Ready | Answer | Failure
+Task = Job | Ask
+Report = Ready | Answer | Advised | Failure
 
-read_job = msgspec.msgpack.Decoder(Job).decode
+read_job = msgspec.msgpack.Decoder(Task).decode
 read_report = msgspec.msgpack.Decoder(Report).decode
 pack = msgspec.msgpack.Encoder().encode
 
 
-def framed(message: Job | Report) -> bytes:
+def framed(message: Task | Report) -> bytes:
     """The message with its length before it."""
     body = pack(message)
     return _LENGTH.pack(len(body)) + body

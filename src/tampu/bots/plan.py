@@ -30,12 +30,23 @@ GAIN: Final = 1e-6
 
 
 class Branch:
-    """A position that a plan leads to, the first action of the plan, and what it is worth."""
+    """A position that a plan leads to, the last action of the plan, and what it is worth."""
 
-    def __init__(self, state: State, first: i64, worth: float) -> None:
+    def __init__(self, state: State, before: "Branch | None", action: i64, worth: float) -> None:
         self.state = state
-        self.first = first
+        self.before = before
+        self.action = action
         self.worth = worth
+
+    def line(self) -> list[int]:
+        """The whole plan, from its first action."""
+        found: list[int] = []
+        branch = self
+        while branch.before is not None:
+            found.append(branch.action)
+            branch = branch.before
+        found.reverse()
+        return found
 
 
 class Plan:
@@ -48,12 +59,12 @@ class Plan:
         """All plans are valued with the same luck, so that only what they do tells them apart."""
         self.seats: i64 = len(world.scores)
         self.best: Branch | None = None
-        self.beam: list[Branch] = [Branch(world, -1, -1.0)]
+        self.beam: list[Branch] = [Branch(world, None, -1, -1.0)]
         self.tried: i64 = 0
 
-    def think(self, deadline: float, most: i64) -> i64:
+    def think(self, deadline: float, most: i64) -> list[int]:
         """Deepen until nothing new is found, the clock says stop or `most` actions were tried; the
-        first action to take."""
+        actions to take."""
         root = self.beam
         if self.critic.hurries():
             self.look(NARROW, deadline, most)
@@ -62,7 +73,7 @@ class Plan:
             self.look(WIDTH, deadline, most)
         best = self.best
         assert best is not None
-        return best.first
+        return best.line()
 
     def look(self, width: i64, deadline: float, most: i64) -> None:
         """Deepen with so many positions kept at each depth."""
@@ -95,8 +106,7 @@ class Plan:
         self.critic.unveil(after)
         self.tried += 1
         worth = self.worth(after)
-        first = action if branch.first < 0 else branch.first
-        fresh = Branch(after, first, worth)
+        fresh = Branch(after, branch, action, worth)
         best = self.best
         if best is None or worth > best.worth + GAIN:
             self.best = fresh
@@ -105,10 +115,14 @@ class Plan:
 
     def worth(self, state: State) -> float:
         """The utility for the seat if its turn ended here."""
+        return utilities(self.critic, self.ended(state), self.seats)[self.seat]
+
+    def ended(self, state: State) -> State:
+        """How it would go on if the turn ended here."""
         quiet = state.copy()
         self.critic.finish(quiet, self.seat)
         self.critic.quieten(quiet, Stream(int(self.draw)))
-        return utilities(self.critic, quiet, self.seats)[self.seat]
+        return quiet
 
 
 def keep(branch: Branch, alike: list[Branch]) -> None:

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tampu.bots.account import Account
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.utility import utilities
 from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
@@ -67,6 +68,8 @@ class Search:
         self.chosen: vec[i64] = vec[i64]([0] * int(action_count))
         self.edges: vec[i64] = vec[i64]([0] * int(action_count))
         self.edge_count: i64 = 0
+        self.accounts: dict[int, Account] | None = None
+        """Of each action that was looked at, kept where reasons are to be given."""
 
     def think(self, deadline: float, most: i64) -> None:
         """Iterate until the clock or the count says stop; at least once."""
@@ -94,6 +97,11 @@ class Search:
         self.critic.quieten(state, self.luck)
         self.write_back(utilities(self.critic, state, self.seats))
         self.iterations += 1
+        if self.accounts is not None:
+            action = int(self.path[0].edge)
+            if action not in self.accounts:
+                self.accounts[action] = Account(self.seats, len(self.critic.terms()))
+            self.accounts[action].add(self.critic, state, self.seat)
 
     def walk(self, state: State) -> None:
         """From the root to a new node, or to where the search need not look further."""

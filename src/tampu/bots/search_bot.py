@@ -35,9 +35,9 @@ class SearchBot:
             return self._planned(world, view, deadline)
         trials = Trials(self.critic, world, seat_of(view), luck)
         if trials.left:
-            action = int(trials.think(deadline, self.most))
+            line = trials.think(deadline, self.most)
             self.nodes = int(trials.tried)
-            return action
+            return line[0]
         search = Search(self.critic, world, seat_of(view), actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations
@@ -51,6 +51,6 @@ class SearchBot:
         self._mark = mark
         steady = Stream(mark)
         plan = Plan(self.critic, self.game.imagine(view, steady), seat_of(view), steady)
-        action = int(plan.think(deadline, self.most if self._steps < PATIENCE else 0))
+        line = plan.think(deadline, self.most if self._steps < PATIENCE else 0)
         self.nodes = int(plan.tried)
-        return action
+        return line[0]

@@ -8,6 +8,7 @@ from time import monotonic
 
 from mypy_extensions import i64
 
+from tampu.bots.account import Account
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck, Seat, State
@@ -20,6 +21,8 @@ class Trial:
     def __init__(self, answers: list[int]) -> None:
         self.answers: list[int] = answers
         self.total = 0.0
+        self.account: Account | None = None
+        """Kept where reasons are to be given."""
 
 
 class Trials:
@@ -34,9 +37,9 @@ class Trials:
         self.left: list[Trial] = [Trial(answers) for answers in critic.candidates(world, seat)]
         self.tried: i64 = 0
 
-    def think(self, deadline: float, most: i64) -> i64:
+    def think(self, deadline: float, most: i64) -> list[int]:
         """Give up candidates until one is left, the clock says stop or `most` positions were looked
-        at; the first answer of the best."""
+        at; the answers of the best."""
         times = self.critic.tries()
         while len(self.left) > 1:
             self.try_all(times, deadline, most)
@@ -45,7 +48,7 @@ class Trials:
                 break
             self.left = self.left[: max(1, len(self.left) // 3)]
             times *= 2
-        return self.left[0].answers[0]
+        return self.left[0].answers
 
     def enough(self, deadline: float, most: i64) -> bool:
         """Whether to stop thinking."""
@@ -69,6 +72,8 @@ class Trials:
             state.apply(action, None, self.seat)
         self.tried += self.critic.play_on(state, luck)
         trial.total += utilities(self.critic, state, self.seats)[self.seat]
+        if trial.account is not None:
+            trial.account.add(self.critic, state, self.seat)
 
 
 def total_of(trial: Trial) -> float:

@@ -14,14 +14,24 @@ WIN_SHARE: Final = 0.75
 
 def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
     """The utility of a quiet position, seat by seat."""
-    over = state.asked() == NOBODY
-    doubt = critic.doubt(state)
     worths = critic.worths(state, seats)
-    wins = shared_win(state, seats) if over else win_chances(worths, doubt)
+    wins = wins_by(critic, state, worths)
     return [
         WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, critic.stake)
         for seat in range(seats)
     ]
+
+
+def chances(critic: Critic, state: State, seats: i64) -> list[float]:
+    """The chance of every seat to win from a quiet position."""
+    return wins_by(critic, state, critic.worths(state, seats))
+
+
+def wins_by(critic: Critic, state: State, worths: list[float]) -> list[float]:
+    """By what the position is worth to each, or by how the game ended."""
+    if state.asked() == NOBODY:
+        return shared_win(state, len(worths))
+    return win_chances(worths, critic.doubt(state))
 
 
 def shared_win(state: State, seats: i64) -> list[float]:

@@ -10,7 +10,19 @@ import msgspec
 
 import tampu
 from tampu.bots.bot import Bot, make_bot
-from tampu.bots.job import Answer, Failure, Job, Ready, Report, framed, next_body, read_job
+from tampu.bots.job import (
+    Advised,
+    Answer,
+    Ask,
+    Failure,
+    Job,
+    Ready,
+    Report,
+    Task,
+    framed,
+    next_body,
+    read_job,
+)
 from tampu.core.luck import Stream
 from tampu.plain import engines_in_use
 
@@ -42,13 +54,37 @@ class Desk:
         action = bot.choose(view, list(actions), Stream(spread(job.seed)), job.seconds)
         return Answer(job.number, job.actions[actions.index(action)], bot.nodes)
 
-    def report(self, job: Job) -> Report:
+    def advise(self, ask: Ask) -> Advised:
+        """What somebody who thinks as the searching bot does would advise, and why."""
+        from tampu.bots.advice import Adviser  # many never ask
+
+        game = tampu.game(ask.game)
+        view: object = msgspec.msgpack.decode(ask.view, type=game.view_type)
+        adviser = Adviser(game)
+        think = adviser.explain if ask.done else adviser.advise
+        actions, meant = map(game.read, ask.actions), map(game.read, ask.meant)
+        luck = Stream(spread(ask.seed))
+        advice = think(view, list(actions), list(meant), luck, ask.seconds)
+        return Advised(
+            number=ask.number,
+            move=[game.write(action) for action in advice.move],
+            against=advice.against,
+            meant=advice.meant,
+            gain=advice.gain,
+            chance=advice.chance,
+            chance_else=advice.chance_else,
+            reasons=[(reason.term, reason.tenths) for reason in advice.reasons],
+            rivals=advice.rivals,
+        )
+
+    def report(self, task: Task) -> Report:
         """The answer, or the kind of exception that came instead."""
         try:
-            return self.answer(job)
+            return self.advise(task) if isinstance(task, Ask) else self.answer(task)
         except Exception as problem:
-            self._bots.pop((job.game, job.level), None)
-            return Failure(job.number, type(problem).__name__)
+            if isinstance(task, Job):
+                self._bots.pop((task.game, task.level), None)
+            return Failure(task.number, type(problem).__name__)
 
 
 def work(jobs: BinaryIO, reports: BinaryIO) -> None:

@@ -8,11 +8,14 @@ import msgspec
 
 from tampu.bots.job import (
     LENGTH_SIZE,
+    Advised,
     Answer,
+    Ask,
     Failure,
     Job,
     Ready,
     Report,
+    Task,
     framed,
     length_of,
     read_report,
@@ -94,14 +97,8 @@ class WorkerProcess:
 
     async def ask(self, job: Job) -> Answer:
         """Its answer; raises `Trouble`, the process killed unless it can still be trusted."""
-        await self.begin()
-        self._waits = False
-        self._send(job)
-        report = await self._report(job.deadline)
-        if isinstance(report, Failure) and report.number == job.number:
-            self._waits = True
-            raise Trouble(report.reason)
-        if not isinstance(report, Answer) or report.number != job.number:
+        report = await self._told(job)
+        if not isinstance(report, Answer):
             self.kill()
             raise Trouble("an answer to something else")
         if report.action not in job.actions:
@@ -110,10 +107,33 @@ class WorkerProcess:
         self._waits = True
         return report
 
-    def _send(self, job: Job) -> None:
+    async def advise(self, ask: Ask) -> Advised:
+        """Its advice; raises `Trouble` as `ask` does."""
+        report = await self._told(ask)
+        if not isinstance(report, Advised) or report.move[0] not in ask.actions:
+            self.kill()
+            raise Trouble("advice to something else")
+        self._waits = True
+        return report
+
+    async def _told(self, task: Task) -> Report:
+        """What it reports of this task."""
+        await self.begin()
+        self._waits = False
+        self._send(task)
+        report = await self._report(task.deadline)
+        if isinstance(report, Ready) or report.number != task.number:
+            self.kill()
+            raise Trouble("an answer to something else")
+        if isinstance(report, Failure):
+            self._waits = True
+            raise Trouble(report.reason)
+        return report
+
+    def _send(self, task: Task) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
-        self._process.stdin.write(framed(job))
+        self._process.stdin.write(framed(task))
 
     async def _report(self, seconds: float) -> Report:
         """What it says within so many seconds."""

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
-from tampu.bots.judgement.cuzco_feld_prospects import Prospects
+from tampu.bots.judgement.cuzco_feld_prospects import TERMS, Prospects
 from tampu.bots.judgement.cuzco_feld_turns import Turns, moment, turn_up
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.cuzco_feld import actions as act
@@ -116,3 +116,9 @@ class Judgement(Critic):
     def worths(self, state: State, seats: i64) -> list[float]:
         position = cast(CuzcoFeld, state)
         return [self.turns.worth(position, seat) for seat in range(seats)]
+
+    def terms(self) -> list[str]:
+        return ["points", *TERMS]
+
+    def parts(self, state: State, seat: Seat) -> list[float]:
+        return self.turns.parts(cast(CuzcoFeld, state), seat)

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tampu.bots.critic import added
 from tampu.bots.judgement.cuzco_feld_missions import MissionProspects
 from tampu.bots.judgement.cuzco_feld_outlook import Outlook
 from tampu.core.bits import bit, count, lane
@@ -45,6 +46,21 @@ PASSABLE: Final[i64] = 4
 BOUGHT_AT_ONCE: Final[i64] = 5
 """CF-821, CF-824: more food than this is seldom spent in one market."""
 MOST_COPIES: Final[i64] = 4
+TERMS: Final[list[str]] = [
+    "inti",
+    "villages",
+    "missions",
+    "achievements",
+    "temple",
+    "knowledge",
+    "food",
+    "powers",
+    "pips",
+    "headdress",
+    "tiles",
+    "roads",
+    "pututus",
+]
 
 
 class Prospects:
@@ -89,27 +105,29 @@ class Prospects:
         self.path = weights["path"]
         self.feather = weights["feather"]
         self.pututu = weights["pututu"]
+        self.parts: vec[float] = vec[float]([0.0] * len(TERMS))
+        """What the last position was found to promise, term by term."""
 
     def of(self, position: Position, seat: Seat) -> float:
         """Everything to come that can be told from what lies on the table."""
         mask = position.masks[seat]
         ahead = Outlook(position, seat)
-        found = float(INTI_POINTS * mask.inti)
-        found += self.of_villages(position, seat, ahead)
-        found += self.missions.of(position, seat, ahead)
-        found += self.of_achievements(mask, ahead)
-        found += self.of_temple(position, seat, ahead)
-        found += self.of_knowledge(position, seat, ahead)
-        found += self.of_food(position, mask, ahead)
-        found += self.of_powers(mask, ahead)
-        if position.pips and position.active == seat:
-            found += float(position.pips)
-        if ahead.dice or ahead.menus or ahead.study_open or ahead.farm_open:
-            found += self.of_headdress(mask, ahead)
-            found += self.of_tiles(mask, ahead)
-            found += self.of_roads(position, mask, ahead)
-            found += self.pututu * ahead.share * float(mask.ones + mask.twos)
-        return found
+        parts = self.parts
+        parts[0] = float(INTI_POINTS * mask.inti)
+        parts[1] = self.of_villages(position, seat, ahead)
+        parts[2] = self.missions.of(position, seat, ahead)
+        parts[3] = self.of_achievements(mask, ahead)
+        parts[4] = self.of_temple(position, seat, ahead)
+        parts[5] = self.of_knowledge(position, seat, ahead)
+        parts[6] = self.of_food(position, mask, ahead)
+        parts[7] = self.of_powers(mask, ahead)
+        parts[8] = float(position.pips) if position.active == seat else 0.0
+        busy = ahead.dice or ahead.menus or ahead.study_open or ahead.farm_open
+        parts[9] = self.of_headdress(mask, ahead) if busy else 0.0
+        parts[10] = self.of_tiles(mask, ahead) if busy else 0.0
+        parts[11] = self.of_roads(position, mask, ahead) if busy else 0.0
+        parts[12] = self.pututu * ahead.share * float(mask.ones + mask.twos) if busy else 0.0
+        return added(parts)
 
     # The end
 

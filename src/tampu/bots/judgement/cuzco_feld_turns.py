@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from tampu.bots.judgement.cuzco_feld_prospects import Prospects
+from tampu.bots.judgement.cuzco_feld_prospects import TERMS, Prospects
 from tampu.core.contract import CHANCE, Action, Luck, Seat
 from tampu.games.cuzco_feld import actions as act
 from tampu.games.cuzco_feld.agenda import (
@@ -35,6 +35,14 @@ class Turns:
         if position.top() == OVER:
             return points
         return points + self.prospects.of(position, seat)
+
+    def parts(self, position: CuzcoFeld, seat: Seat) -> list[float]:
+        """The same term by term."""
+        points = float(position.masks[seat].points)
+        if position.top() == OVER:
+            return [points] + [0.0] * len(TERMS)
+        self.prospects.of(position, seat)
+        return [points] + [self.prospects.parts[term] for term in range(len(TERMS))]
 
     # One step
 

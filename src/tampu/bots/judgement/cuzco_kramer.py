@@ -4,6 +4,7 @@ import json
 from importlib.resources import files
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.critic import ASK_TREE, Critic
@@ -35,6 +36,28 @@ WEIGHTS: Final[dict[str, float]] = json.loads(
     (files("tampu.bots.judgement") / "cuzco_kramer.json").read_text(encoding="utf-8")
 )["weights"]
 """What things are worth in points: `bench/fit_cuzco_kramer.py` says how they were found."""
+TERMS: Final[list[str]] = [
+    "points",
+    "cities",
+    "growth",
+    "festivals",
+    "villages",
+    "basins",
+    "incas",
+    "cards",
+    "tokens",
+    "tiles",
+]
+TERM_COUNT: Final[i64] = 10
+CITIES: Final[i64] = 1
+GROWTH: Final[i64] = 2
+FESTIVALS: Final[i64] = 3
+VILLAGES: Final[i64] = 4
+BASINS: Final[i64] = 5
+INCAS: Final[i64] = 6
+HAND: Final[i64] = 7
+TOKENS: Final[i64] = 8
+TILES: Final[i64] = 9
 
 
 class Judgement(Critic):
@@ -127,20 +150,38 @@ class Judgement(Critic):
         return self.worths(state, cast(Cuzco, state).seats)[seat]
 
     def worths(self, state: State, seats: i64) -> list[float]:
-        """Points so far, groups, basins, Incas and supplies."""
-        position = cast(Cuzco, state)
-        found = [float(position.points_of(seat)) for seat in range(seats)]
+        ledger = self.ledger(cast(Cuzco, state))
+        worths: list[float] = []
+        for seat in range(seats):
+            found = 0.0
+            for term in range(TERM_COUNT):
+                found += ledger[seat * TERM_COUNT + term]
+            worths.append(found)
+        return worths
+
+    def terms(self) -> list[str]:
+        return TERMS
+
+    def parts(self, state: State, seat: Seat) -> list[float]:
+        ledger = self.ledger(cast(Cuzco, state))
+        return [ledger[seat * TERM_COUNT + term] for term in range(TERM_COUNT)]
+
+    def ledger(self, position: Cuzco) -> vec[float]:
+        """Points so far, groups, basins, Incas and supplies: for each seat all terms."""
+        found: vec[float] = vec[float]([0.0] * int(position.seats * TERM_COUNT))
+        for seat in range(position.seats):
+            found[seat * TERM_COUNT] = float(position.points_of(seat))
         if position.asking == OVER:
             return found
         left = 0.0 if position.final else float(position.triples) / float(TRIPLES)
         self.add_groups(position, found, left)
         if left > 0.0:
             self.add_basins(position, found)
-            for seat in range(seats):
-                found[seat] += left * self.supplies(position, seat)
+            for seat in range(position.seats):
+                self.add_supplies(position, found, seat, left)
         return found
 
-    def add_groups(self, position: Cuzco, found: list[float], left: float) -> None:
+    def add_groups(self, position: Cuzco, found: vec[float], left: float) -> None:
         """CK-806, CK-807 for cities, and what villages may become."""
         sure = self.early + (1.0 - self.early) * (1.0 - left)
         villages = position.villages
@@ -158,12 +199,13 @@ class Judgement(Critic):
                 seat = leader(position, cells)
                 if seat != NOBODY:
                     floors = float(temples.most_floors(cells))
-                    found[seat] += self.village * (floors + sure * 2.0 * floors)
+                    gain = self.village * (floors + sure * 2.0 * floors)
+                    found[seat * TERM_COUNT + VILLAGES] += gain
 
     def add_city(
         self,
         position: Cuzco,
-        found: list[float],
+        found: vec[float],
         cells: Cells,
         place: Place,
         here: i64,
@@ -180,21 +222,21 @@ class Judgement(Critic):
         for seat in range(position.seats):
             if position.counted & bit(seat):
                 continue
+            row = seat * TERM_COUNT
             if best & bit(seat):
                 share = 1.0 if certain else (self.first if alone else self.tied_first)
-                found[seat] += value * share * sure
+                found[row + CITIES] += value * share * sure
                 grown = temples.most_floors(cells)
                 if alone and left > 0.0 and grown > floors:
-                    found[seat] += self.enlarge * (
-                        float(grown) + sure * 2.0 * float(grown - floors)
-                    )
+                    gain = float(grown) + sure * 2.0 * float(grown - floors)
+                    found[row + GROWTH] += self.enlarge * gain
             elif second & bit(seat) and not (position.no_second and not alone):
-                found[seat] += value * (0.5 if certain else self.second) * sure
+                found[row + CITIES] += value * (0.5 if certain else self.second) * sure
             fresh = left > 0.0 and here & bit(seat) and not meet(position.discs, only(place))
             if fresh and festivals.playable(position, seat):
-                found[seat] += self.festival * float(FESTIVAL_ALONE[floors])
+                found[row + FESTIVALS] += self.festival * float(FESTIVAL_ALONE[floors])
 
-    def add_basins(self, position: Cuzco, found: list[float]) -> None:
+    def add_basins(self, position: Cuzco, found: vec[float]) -> None:
         """CK-803: open basins with few gaps promise their points to who leads around them."""
         basins = position.basins
         built = tiled(position)
@@ -210,19 +252,18 @@ class Judgement(Critic):
                 hope = self.basin
                 for _ in range(gaps):
                     hope *= self.basin_gap
-                found[seat] += 3.0 * float(size(cells)) * hope
+                found[seat * TERM_COUNT + BASINS] += 3.0 * float(size(cells)) * hope
 
-    def supplies(self, position: Cuzco, seat: Seat) -> float:
+    def add_supplies(self, position: Cuzco, found: vec[float], seat: Seat, left: float) -> None:
         """Incas on the board and how high they stand, cards, tokens and small tiles."""
+        row = seat * TERM_COUNT
         incas = position.incas_of(seat)
         levels = size(both(incas, position.height_0)) + 2 * size(both(incas, position.height_1))
         levels += 4 * size(both(incas, position.height_2))
-        return (
-            self.inca * float(size(incas))
-            + self.level * float(levels)
-            + self.card * float(amount(position.hand(seat)))
-            + self.token * float(lane(position.tokens, seat))
-            + self.double * float(lane(position.doubles, seat))
-            + self.single
-            * float(lane(position.villages_left, seat) + lane(position.crops_left, seat))
+        found[row + INCAS] = left * (self.inca * float(size(incas)) + self.level * float(levels))
+        found[row + HAND] = left * self.card * float(amount(position.hand(seat)))
+        found[row + TOKENS] = left * self.token * float(lane(position.tokens, seat))
+        singles = lane(position.villages_left, seat) + lane(position.crops_left, seat)
+        found[row + TILES] = left * (
+            self.double * float(lane(position.doubles, seat)) + self.single * float(singles)
         )

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from tampu.bots.critic import Critic
 from tampu.bots.judgement.inca_empire_future import Futures
 from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
-from tampu.bots.judgement.inca_empire_prospects import Prospects
+from tampu.bots.judgement.inca_empire_prospects import TERMS, Prospects
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.position import (
@@ -148,6 +148,17 @@ class Judgement(Critic):
         if position.asking == OVER:
             return points
         return points + self.prospects.of(position, seat, self.futures.at(position))
+
+    def terms(self) -> list[str]:
+        return ["points", *TERMS]
+
+    def parts(self, state: State, seat: Seat) -> list[float]:
+        position = cast(IncaEmpire, state)
+        points = float(position.realms[seat].points)
+        if position.asking == OVER:
+            return [points] + [0.0] * len(TERMS)
+        self.prospects.of(position, seat, self.futures.at(position))
+        return [points] + [self.prospects.parts[term] for term in range(len(TERMS))]
 
 
 def next_action(position: IncaEmpire) -> i64:

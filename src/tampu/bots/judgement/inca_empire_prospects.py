@@ -1,10 +1,11 @@
 """What a seat will still gain in Inca Empire, in points."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tampu.bots.critic import added
 from tampu.bots.judgement.inca_empire_future import Future
 from tampu.bots.judgement.inca_empire_surroundings import Ring, safe_network
 from tampu.core.bits import count
@@ -43,6 +44,15 @@ NEEDS: list[str] = [
     "pilgrimage",
 ]
 """What cards need to be of use; `posts` are places for garrisons."""
+TERMS: Final[list[str]] = [
+    "harvest",
+    "income",
+    "room",
+    "workers",
+    "around",
+    "danger",
+    "cards",
+]
 SELDOM = 0.15
 """How much of a card counts while what it needs is not there yet."""
 
@@ -66,21 +76,26 @@ class Prospects:
         self.rings: vec[float] = vec[float]([weights[name] for name in RINGS])
         self.card: vec[float] = vec[float]([float(cards[name][1]) for name in CARDS])
         self.need: vec[i64] = vec[i64]([NEEDS.index(cards[name][0]) for name in CARDS])
+        self.parts: vec[float] = vec[float]([0.0] * len(TERMS))
+        """What the last position was found to promise, term by term."""
 
     def of(self, position: Position, seat: Seat, future: Future) -> float:
         """All prospects of a seat, as if its turn were over once it is begun."""
         realm = position.realms[seat]
         to_come = 1 if future.people and turn_to_come(position, seat) else 0
         turns_here = future.turns_here + to_come
-        sapas = future.sapas if turns_here else future.sapas - 1
+        sapas = float(future.sapas if turns_here else future.sapas - 1)
         paid = float(labour_of(position, realm) + count(realm.terraces))
         pay = self.pay(future, paid)
-        found = float(future.sapas) * self.harvest(position, realm)
-        found += self.income(future, paid) + self.room(realm, future, pay)
-        found += self.workers(realm, future, turns_here)
-        found += self.around(position, realm, future, pay, float(sapas), future.turns + to_come)
-        found -= self.danger(position, realm, future)
-        return found + self.cards(position, realm, future, turns_here)
+        parts = self.parts
+        parts[0] = float(future.sapas) * self.harvest(position, realm)
+        parts[1] = self.income(future, paid)
+        parts[2] = self.room(realm, future, pay)
+        parts[3] = self.workers(realm, future, turns_here)
+        parts[4] = self.around(position, realm, future, pay, sapas, future.turns + to_come)
+        parts[5] = -self.danger(position, realm, future)
+        parts[6] = self.cards(position, realm, future, turns_here)
+        return added(parts)
 
     # What is there
 

@@ -11,7 +11,7 @@ from tampu.bots.critic import ASK_TREE, Critic
 from tampu.core.bits import lane
 from tampu.core.contract import Action, Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
-from tampu.games.machu_picchu.box import PAIRS, ROUNDS, SLOTS, SQUARE_COUNT, SQUARES
+from tampu.games.machu_picchu.box import PAIRS, PRIEST_COUNT, ROUNDS, SLOTS, SQUARE_COUNT, SQUARES
 from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_RETURN, ASK_SKY, OVER
 from tampu.games.machu_picchu.state import MachuPicchu
 
@@ -102,6 +102,21 @@ class Judgement(Critic):
         if square >= SQUARE_COUNT or position.used_slots(priest) == SLOTS:
             return value
         return value + PROSPECTS[rounds_to_come(position) * SQUARE_COUNT + square]
+
+    def terms(self) -> list[str]:
+        """Each priest by its value, and each by what its square promises."""
+        return [
+            f"{term}_{priest + 1}" for term in ("value", "square") for priest in range(PRIEST_COUNT)
+        ]
+
+    def parts(self, state: State, seat: Seat) -> list[float]:
+        position = cast(MachuPicchu, state)
+        found = [0.0] * (2 * int(PRIEST_COUNT))
+        for priest in PAIRS[position.pair_of(seat)]:
+            value = float(position.value(priest))
+            found[priest] = value
+            found[PRIEST_COUNT + priest] = self.priest_worth(position, priest) - value
+        return found
 
     def doubt(self, state: State) -> float:
         return DOUBT[rounds_to_come(cast(MachuPicchu, state))]

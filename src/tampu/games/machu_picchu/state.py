@@ -149,6 +149,10 @@ class MachuPicchu(Position):
                 empty |= bit(stair)
         return empty
 
+    def discreet(self) -> bool:
+        """Everybody is asked: how many cards and stairs there are to choose from lies open."""
+        return False
+
     def outcomes(self) -> list[tuple[int, int]]:
         """Every outcome is as likely as any other: one card, one lot each."""
         if self.asked() != CHANCE:
