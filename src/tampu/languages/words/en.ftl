@@ -54,6 +54,11 @@ problem-not-begun = The game has not begun. Wait until every seat is taken.
 problem-over = The game is over. You can start a new one.
 problem-not-over = The game is not over yet. Play it to its end first.
 problem-no-undo = This can no longer be undone: somebody has acted since, or something hidden was revealed. Play on from here.
+problem-no-hints = Hints are given against bots, or where whoever made the table allowed them.
+problem-not-asked = Nothing is asked of you now. Wait for your turn.
+problem-no-hint-now = No hint at this moment: the log would tell the others that something is asked of you.
+problem-no-advice = Nobody could think of a hint just now. Try again in a moment.
+problem-no-such-line = There is no move { $line } by a player in this game. Choose one from the replay.
 problem-record-not-yet = The record becomes available when the game is over. Until then it would reveal hidden cards.
 problem-bad-record =
     { $line ->

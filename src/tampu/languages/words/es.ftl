@@ -54,6 +54,11 @@ problem-not-begun = La partida no ha empezado. Espera a que todos los asientos e
 problem-over = La partida ha terminado. Puedes empezar otra.
 problem-not-over = La partida aún no ha terminado. Juégala antes hasta el final.
 problem-no-undo = Esto ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo oculto. Sigue desde aquí.
+problem-no-hints = Las pistas se dan contra bots, o donde quien creó la mesa las permitió.
+problem-not-asked = Ahora no se te pide nada. Espera tu turno.
+problem-no-hint-now = Sin pista en este momento: el historial revelaría a los demás que se te pide algo.
+problem-no-advice = Ahora no se ha encontrado ninguna pista. Vuelve a intentarlo en un momento.
+problem-no-such-line = No hay jugada { $line } de un jugador en esta partida. Elige una en la repetición.
 problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces revelaría cartas ocultas.
 problem-bad-record =
     { $line ->

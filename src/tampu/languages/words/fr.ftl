@@ -54,6 +54,11 @@ problem-not-begun = La partie n’a pas commencé. Attendez que toutes les place
 problem-over = La partie est finie. Vous pouvez en commencer une nouvelle.
 problem-not-over = La partie n’est pas encore finie. Jouez-la d’abord jusqu’au bout.
 problem-no-undo = Ce coup ne peut plus être annulé : quelqu’un a joué depuis, ou une chose cachée a été révélée. Continuez à partir d’ici.
+problem-no-hints = Les indices sont donnés contre des bots, ou lorsque la personne qui a créé la table les a autorisés.
+problem-not-asked = Rien ne vous est demandé pour l’instant. Attendez votre tour.
+problem-no-hint-now = Pas d’indice en ce moment : le journal révélerait aux autres que quelque chose vous est demandé.
+problem-no-advice = Aucun indice n’a été trouvé pour l’instant. Réessayez dans un moment.
+problem-no-such-line = Il n’y a pas de coup { $line } joué par quelqu’un dans cette partie. Choisissez-en un dans la relecture.
 problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il révélerait des cartes cachées.
 problem-bad-record =
     { $line ->

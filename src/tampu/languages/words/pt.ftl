@@ -54,6 +54,11 @@ problem-not-begun = A partida não começou. Espere até todos os lugares estare
 problem-over = A partida terminou. Você pode começar outra.
 problem-not-over = A partida ainda não terminou. Jogue-a até o fim antes.
 problem-no-undo = Isso já não pode ser desfeito: alguém jogou depois, ou algo escondido foi revelado. Continue a partir daqui.
+problem-no-hints = As dicas são dadas contra bots, ou onde quem criou a mesa as permitiu.
+problem-not-asked = Nada é pedido a você agora. Espere a sua vez.
+problem-no-hint-now = Sem dica neste momento: o histórico revelaria aos outros que algo é pedido a você.
+problem-no-advice = Nenhuma dica foi encontrada agora. Tente de novo daqui a pouco.
+problem-no-such-line = Não há jogada { $line } de um jogador nesta partida. Escolha uma na reprise.
 problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele revelaria cartas fechadas.
 problem-bad-record =
     { $line ->

@@ -1134,3 +1134,90 @@ CF-1165 =
     .event = { $seat } completa la misión «{ $mission }»: { points-words }.
 CF-1166 =
     .event = { $seat } completa la misión «{ $mission }»: { points-words }.
+
+## Reasons for a move
+
+reason-points =
+    { $way ->
+        [more] De aquí al final de la ronda, es probable que anotes { $points } más.
+       *[less] De aquí al final de la ronda, es probable que anotes { $points } menos.
+    }
+    .look = ¿Qué puede darte puntos todavía en esta ronda?
+reason-inti =
+    { $way ->
+        [more] Tus medallones Inti deberían valer { $points } más al final.
+       *[less] Tus medallones Inti deberían valer { $points } menos al final.
+    }
+    .look = ¿Cuántos medallones Inti podrás conservar hasta el final?
+reason-villages =
+    { $way ->
+        [more] Las aldeas donde el quipu de arriba es tuyo deberían aportarte { $points } más al final.
+       *[less] Las aldeas donde el quipu de arriba es tuyo deberían aportarte { $points } menos al final.
+    }
+    .look = ¿En qué aldeas seguirá siendo tuyo el quipu de arriba?
+reason-missions =
+    { $way ->
+        [more] Tus misiones deberían aportarte { $points } más.
+       *[less] Tus misiones deberían aportarte { $points } menos.
+    }
+    .look = ¿Qué misiones tienes casi completas?
+reason-achievements =
+    { $way ->
+        [more] Los logros del recuento final deberían aportarte { $points } más.
+       *[less] Los logros del recuento final deberían aportarte { $points } menos.
+    }
+    .look = ¿Qué logros del recuento final puedes alcanzar todavía?
+reason-temple =
+    { $way ->
+        [more] Tus sacerdotes del templo deberían aportarte { $points } más.
+       *[less] Tus sacerdotes del templo deberían aportarte { $points } menos.
+    }
+    .look = ¿Cuánto tiempo seguirán tus sacerdotes en sus escalones?
+reason-knowledge =
+    { $way ->
+        [more] La pista de saber, con sus puntos y el orden de juego, debería aportarte { $points } más.
+       *[less] La pista de saber, con sus puntos y el orden de juego, debería aportarte { $points } menos.
+    }
+    .look = ¿Quién está cerca de ti en la pista de saber?
+reason-food =
+    { $way ->
+        [more] Tu comida debería aportarte { $points } más en el mercado.
+       *[less] Tu comida debería aportarte { $points } menos en el mercado.
+    }
+    .look = ¿Qué podrías comprar en el mercado con tu comida?
+reason-powers =
+    { $way ->
+        [more] Los poderes divinos que puedes pagar deberían aportarte { $points } más.
+       *[less] Los poderes divinos que puedes pagar deberían aportarte { $points } menos.
+    }
+    .look = ¿Qué poderes divinos puedes pagar?
+reason-pips =
+    { $way ->
+        [more] Los puntos del dado que te quedan deberían aportarte { $points } más.
+       *[less] Los puntos del dado que te quedan deberían aportarte { $points } menos.
+    }
+    .look = ¿En qué puedes usar todavía los puntos del dado?
+reason-headdress =
+    { $way ->
+        [more] Las plumas y las losetas Círculo de tu máscara deberían aportarte { $points } más.
+       *[less] Las plumas y las losetas Círculo de tu máscara deberían aportarte { $points } menos.
+    }
+    .look = ¿Qué loseta Círculo podrías activar pronto?
+reason-tiles =
+    { $way ->
+        [more] Tus losetas Estudio y Granja deberían aportarte { $points } más.
+       *[less] Tus losetas Estudio y Granja deberían aportarte { $points } menos.
+    }
+    .look = ¿Qué habilidades de tus losetas podrías usar en la fase II?
+reason-roads =
+    { $way ->
+        [more] Las aldeas nuevas a un paso de tu Chasqui deberían aportarte { $points } más.
+       *[less] Las aldeas nuevas a un paso de tu Chasqui deberían aportarte { $points } menos.
+    }
+    .look = ¿Adónde podría correr después tu Chasqui?
+reason-pututus =
+    { $way ->
+        [more] Tus pututus deberían aportarte { $points } más.
+       *[less] Tus pututus deberían aportarte { $points } menos.
+    }
+    .look = ¿Para qué podrían servirte todavía tus pututus?

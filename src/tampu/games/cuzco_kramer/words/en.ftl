@@ -452,3 +452,66 @@ CK-952 =
     .event = { $seat } has held and is now out: the total has been exceeded.
 CK-953 =
     .refusal = There is no option { $option } with the value { $value } in this game.
+
+## Reasons for a move
+
+reason-points =
+    { $way ->
+        [more] You score { $points } more this turn.
+       *[less] You score { $points } less this turn.
+    }
+    .look = Where can you score this turn?
+reason-cities =
+    { $way ->
+        [more] Your cities should bring { $points } more at the final count.
+       *[less] Your cities should bring { $points } less at the final count.
+    }
+    .look = Who leads in which city at the final count?
+reason-growth =
+    { $way ->
+        [more] Temples that you can still enlarge should bring you { $points } more.
+       *[less] Temples that you can still enlarge should bring you { $points } less.
+    }
+    .look = Which temples could you still enlarge?
+reason-festivals =
+    { $way ->
+        [more] Festivals should bring you { $points } more.
+       *[less] Festivals should bring you { $points } less.
+    }
+    .look = In which cities could you propose a festival?
+reason-villages =
+    { $way ->
+        [more] The villages you lead should bring { $points } more once they become cities.
+       *[less] The villages you lead should bring { $points } less once they become cities.
+    }
+    .look = Which villages could you lead and build a temple in?
+reason-basins =
+    { $way ->
+        [more] Basins should bring you { $points } more once they are enclosed.
+       *[less] Basins should bring you { $points } less once they are enclosed.
+    }
+    .look = Who leads around the basins that are not yet enclosed?
+reason-incas =
+    { $way ->
+        [more] Your Incas on the board should bring you { $points } more later on.
+       *[less] Your Incas on the board should bring you { $points } less later on.
+    }
+    .look = How many Incas do you have on the board, and how high do they stand?
+reason-cards =
+    { $way ->
+        [more] Your festival cards should bring you { $points } more later on.
+       *[less] Your festival cards should bring you { $points } less later on.
+    }
+    .look = Do you have enough festival cards for the festivals to come?
+reason-tokens =
+    { $way ->
+        [more] Your extra-action tokens should bring you { $points } more later on.
+       *[less] Your extra-action tokens should bring you { $points } less later on.
+    }
+    .look = Is this a good time to spend a token?
+reason-tiles =
+    { $way ->
+        [more] The doubles and singles in your supply should bring you { $points } more later on.
+       *[less] The doubles and singles in your supply should bring you { $points } less later on.
+    }
+    .look = Which tiles in your supply will you need later on?

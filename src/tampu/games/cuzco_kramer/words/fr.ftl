@@ -445,3 +445,66 @@ CK-952 =
     .event = { $seat } était à son total et quitte la fête : ce total est dépassé.
 CK-953 =
     .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.
+
+## Les raisons d’un coup
+
+reason-points =
+    { $way ->
+        [more] Vous marquez { $points } de plus pendant ce tour.
+       *[less] Vous marquez { $points } de moins pendant ce tour.
+    }
+    .look = Où pouvez-vous marquer dès ce tour ?
+reason-cities =
+    { $way ->
+        [more] Vos villes devraient rapporter { $points } de plus au décompte final.
+       *[less] Vos villes devraient rapporter { $points } de moins au décompte final.
+    }
+    .look = Qui mène dans chaque ville en vue du décompte final ?
+reason-growth =
+    { $way ->
+        [more] Les temples que vous pouvez encore agrandir devraient vous rapporter { $points } de plus.
+       *[less] Les temples que vous pouvez encore agrandir devraient vous rapporter { $points } de moins.
+    }
+    .look = Quels temples pourriez-vous encore agrandir ?
+reason-festivals =
+    { $way ->
+        [more] Les fêtes devraient vous rapporter { $points } de plus.
+       *[less] Les fêtes devraient vous rapporter { $points } de moins.
+    }
+    .look = Dans quelles villes pourriez-vous proposer une fête ?
+reason-villages =
+    { $way ->
+        [more] Les villages où vous menez devraient rapporter { $points } de plus une fois devenus des villes.
+       *[less] Les villages où vous menez devraient rapporter { $points } de moins une fois devenus des villes.
+    }
+    .look = Dans quels villages pourriez-vous mener et bâtir un temple ?
+reason-basins =
+    { $way ->
+        [more] Les bassins devraient vous rapporter { $points } de plus une fois entourés.
+       *[less] Les bassins devraient vous rapporter { $points } de moins une fois entourés.
+    }
+    .look = Qui mène autour des bassins qui ne sont pas encore entourés ?
+reason-incas =
+    { $way ->
+        [more] Vos Incas sur le plateau devraient vous rapporter { $points } de plus par la suite.
+       *[less] Vos Incas sur le plateau devraient vous rapporter { $points } de moins par la suite.
+    }
+    .look = Combien de vos Incas sont sur le plateau, et à quelle hauteur ?
+reason-cards =
+    { $way ->
+        [more] Vos cartes fête devraient vous rapporter { $points } de plus par la suite.
+       *[less] Vos cartes fête devraient vous rapporter { $points } de moins par la suite.
+    }
+    .look = Vos cartes suffiront-elles pour les fêtes à venir ?
+reason-tokens =
+    { $way ->
+        [more] Vos jetons action supplémentaire devraient vous rapporter { $points } de plus par la suite.
+       *[less] Vos jetons action supplémentaire devraient vous rapporter { $points } de moins par la suite.
+    }
+    .look = Est-ce le bon moment pour dépenser un jeton ?
+reason-tiles =
+    { $way ->
+        [more] Les terrains doubles et simples de votre réserve devraient vous rapporter { $points } de plus par la suite.
+       *[less] Les terrains doubles et simples de votre réserve devraient vous rapporter { $points } de moins par la suite.
+    }
+    .look = Quels terrains de votre réserve vous seront utiles par la suite ?

@@ -648,3 +648,54 @@ IE-930 =
     .event = A gift of the gods: { $where } begins with a marker of type { $marker }.
 IE-940 =
     .refusal = There is no option { $option } with the value { $value } in this game.
+
+## Reasons for a move
+
+reason-points =
+    { $way ->
+        [more] You soon score { $points } more.
+       *[less] You soon score { $points } less.
+    }
+    .look = What can bring you points soon?
+reason-harvest =
+    { $way ->
+        [more] Your network and your terraces should bring { $points } more in the Sapa Inca phases to come.
+       *[less] Your network and your terraces should bring { $points } less in the Sapa Inca phases to come.
+    }
+    .look = What do your network and your terraces bring you in each Sapa Inca phase?
+reason-income =
+    { $way ->
+        [more] The workers of the Inca phases to come should be worth { $points } more to you.
+       *[less] The workers of the Inca phases to come should be worth { $points } less to you.
+    }
+    .look = How many workers will you take in the Inca phases to come?
+reason-room =
+    { $way ->
+        [more] Your conquered regions that have no terrace yet should bring you { $points } more later on.
+       *[less] Your conquered regions that have no terrace yet should bring you { $points } less later on.
+    }
+    .look = Where could you still build a terrace?
+reason-workers =
+    { $way ->
+        [more] The workers you have left should be worth { $points } more to you.
+       *[less] The workers you have left should be worth { $points } less to you.
+    }
+    .look = What will you still need your workers for?
+reason-around =
+    { $way ->
+        [more] The sites and regions that your roads could reach next should bring you { $points } more.
+       *[less] The sites and regions that your roads could reach next should bring you { $points } less.
+    }
+    .look = Which sites and regions could your roads reach next?
+reason-danger =
+    { $way ->
+        [more] Rural Unrest is likely to cost you { $points } less.
+       *[less] Rural Unrest is likely to cost you { $points } more.
+    }
+    .look = Which of your roads could Rural Unrest destroy?
+reason-cards =
+    { $way ->
+        [more] The Sun cards beside your colour should bring you { $points } more.
+       *[less] The Sun cards beside your colour should bring you { $points } less.
+    }
+    .look = Which Sun cards will act on you?

@@ -646,3 +646,54 @@ IE-930 =
     .event = Un don des dieux : { $where } commence avec un marqueur { $marker }.
 IE-940 =
     .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.
+
+## Reasons for a move
+
+reason-points =
+    { $way ->
+        [more] À court terme, vous marquez { $points } de plus.
+       *[less] À court terme, vous marquez { $points } de moins.
+    }
+    .look = Qu’est-ce qui peut bientôt vous rapporter des points ?
+reason-harvest =
+    { $way ->
+        [more] Votre réseau et vos terrasses devraient rapporter { $points } de plus lors des phases de Sapa Inca à venir.
+       *[less] Votre réseau et vos terrasses devraient rapporter { $points } de moins lors des phases de Sapa Inca à venir.
+    }
+    .look = Que vous rapportent votre réseau et vos terrasses à chaque phase de Sapa Inca ?
+reason-income =
+    { $way ->
+        [more] Les ouvriers des phases de l’Inca à venir devraient vous rapporter { $points } de plus.
+       *[less] Les ouvriers des phases de l’Inca à venir devraient vous rapporter { $points } de moins.
+    }
+    .look = Combien d’ouvriers prendrez-vous lors des phases de l’Inca à venir ?
+reason-room =
+    { $way ->
+        [more] Vos régions conquises encore sans terrasse devraient vous rapporter { $points } de plus par la suite.
+       *[less] Vos régions conquises encore sans terrasse devraient vous rapporter { $points } de moins par la suite.
+    }
+    .look = Où pourriez-vous encore construire une terrasse ?
+reason-workers =
+    { $way ->
+        [more] Les ouvriers qui vous restent devraient vous rapporter { $points } de plus.
+       *[less] Les ouvriers qui vous restent devraient vous rapporter { $points } de moins.
+    }
+    .look = À quoi vous serviront encore vos ouvriers ?
+reason-around =
+    { $way ->
+        [more] Les sites et les régions que vos routes pourront atteindre devraient vous rapporter { $points } de plus.
+       *[less] Les sites et les régions que vos routes pourront atteindre devraient vous rapporter { $points } de moins.
+    }
+    .look = Quels sites et quelles régions vos routes pourraient-elles atteindre ensuite ?
+reason-danger =
+    { $way ->
+        [more] Les Troubles ruraux devraient vous coûter { $points } de moins.
+       *[less] Les Troubles ruraux devraient vous coûter { $points } de plus.
+    }
+    .look = Lesquelles de vos routes les Troubles ruraux pourraient-ils détruire ?
+reason-cards =
+    { $way ->
+        [more] Les cartes du Soleil à côté de votre couleur devraient vous rapporter { $points } de plus.
+       *[less] Les cartes du Soleil à côté de votre couleur devraient vous rapporter { $points } de moins.
+    }
+    .look = Quelles cartes du Soleil agiront sur vous ?

@@ -656,3 +656,54 @@ IE-930 =
     .event = Um dom dos deuses: { $where } começa com um marcador { $marker }.
 IE-940 =
     .refusal = Este jogo não tem a opção { $option } com o valor { $value }.
+
+## Reasons for a move
+
+reason-points =
+    { $way ->
+        [more] A curto prazo, você marca { $points } a mais.
+       *[less] A curto prazo, você marca { $points } a menos.
+    }
+    .look = O que pode render pontos a você em breve?
+reason-harvest =
+    { $way ->
+        [more] A sua rede e os seus terraços devem render { $points } a mais nas fases do Sapa Inca que ainda virão.
+       *[less] A sua rede e os seus terraços devem render { $points } a menos nas fases do Sapa Inca que ainda virão.
+    }
+    .look = O que a sua rede e os seus terraços rendem em cada fase do Sapa Inca?
+reason-income =
+    { $way ->
+        [more] Os trabalhadores das fases do Inca que ainda virão devem valer { $points } a mais para você.
+       *[less] Os trabalhadores das fases do Inca que ainda virão devem valer { $points } a menos para você.
+    }
+    .look = Quantos trabalhadores você vai pegar nas próximas fases do Inca?
+reason-room =
+    { $way ->
+        [more] As suas regiões conquistadas ainda sem terraço devem render { $points } a mais.
+       *[less] As suas regiões conquistadas ainda sem terraço devem render { $points } a menos.
+    }
+    .look = Onde você ainda poderia construir um terraço?
+reason-workers =
+    { $way ->
+        [more] Os trabalhadores que lhe restam devem render { $points } a mais.
+       *[less] Os trabalhadores que lhe restam devem render { $points } a menos.
+    }
+    .look = Para que você ainda vai precisar dos seus trabalhadores?
+reason-around =
+    { $way ->
+        [more] Os locais e as regiões que as suas estradas ainda podem alcançar devem render { $points } a mais.
+       *[less] Os locais e as regiões que as suas estradas ainda podem alcançar devem render { $points } a menos.
+    }
+    .look = Que locais e regiões as suas estradas poderiam alcançar em seguida?
+reason-danger =
+    { $way ->
+        [more] A Revolta Rural deve lhe custar { $points } a menos.
+       *[less] A Revolta Rural deve lhe custar { $points } a mais.
+    }
+    .look = Quais das suas estradas a Revolta Rural poderia destruir?
+reason-cards =
+    { $way ->
+        [more] As cartas do Sol ao lado da sua cor devem render { $points } a mais para você.
+       *[less] As cartas do Sol ao lado da sua cor devem render { $points } a menos para você.
+    }
+    .look = Quais cartas do Sol vão agir sobre você?

@@ -308,3 +308,18 @@ MP-904 =
             [2] In this return game the other player begins.
            *[other] Who begins can be set for two players only; with { $seats } players it is chosen at random.
         }
+
+## Reasons for a move
+
+reason-value =
+    { $way ->
+        [more] By the end of the round, priest { $number } should be worth { $points } more.
+       *[less] By the end of the round, priest { $number } should be worth { $points } less.
+    }
+    .look = Which tokens could priest { $number } get this round?
+reason-square =
+    { $way ->
+        [more] The square where priest { $number } ends up should bring { $points } more in the rounds to come.
+       *[less] The square where priest { $number } ends up should bring { $points } less in the rounds to come.
+    }
+    .look = Where will priest { $number } stand after this round?

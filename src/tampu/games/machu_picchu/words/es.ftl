@@ -299,3 +299,18 @@ MP-904 =
             [2] En esta revancha empieza la otra persona.
            *[other] Solo en partidas para dos se fija quién empieza; con { $seats } jugadores decide el sorteo.
         }
+
+## Razones de una jugada
+
+reason-value =
+    { $way ->
+        [more] Al final de la ronda, el sacerdote { $number } debería valer { $points } más.
+       *[less] Al final de la ronda, el sacerdote { $number } debería valer { $points } menos.
+    }
+    .look = Fíjate en qué fichas podría recibir el sacerdote { $number } en esta ronda.
+reason-square =
+    { $way ->
+        [more] La casilla donde acabe el sacerdote { $number } debería dar { $points } más en las próximas rondas.
+       *[less] La casilla donde acabe el sacerdote { $number } debería dar { $points } menos en las próximas rondas.
+    }
+    .look = Fíjate en dónde estará el sacerdote { $number } tras esta ronda.

@@ -299,3 +299,18 @@ MP-904 =
             [2] Dans cette revanche, c’est l’autre personne qui commence.
            *[other] On ne peut fixer qui commence qu’à deux ; à { $seats }, c’est le sort qui décide.
         }
+
+## Les raisons d’un coup
+
+reason-value =
+    { $way ->
+        [more] À la fin de la manche, le prêtre { $number } devrait valoir { $points } de plus.
+       *[less] À la fin de la manche, le prêtre { $number } devrait valoir { $points } de moins.
+    }
+    .look = Quels jetons le prêtre { $number } pourrait-il recevoir pendant cette manche ?
+reason-square =
+    { $way ->
+        [more] La case où s’arrêtera le prêtre { $number } devrait rapporter { $points } de plus dans les manches à venir.
+       *[less] La case où s’arrêtera le prêtre { $number } devrait rapporter { $points } de moins dans les manches à venir.
+    }
+    .look = Où se trouvera le prêtre { $number } après cette manche ?

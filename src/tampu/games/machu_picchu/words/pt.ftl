@@ -304,3 +304,18 @@ MP-904 =
             [2] Nesta revanche, quem começa é a outra pessoa.
            *[other] Só em partidas para dois se define quem começa; com { $seats } jogadores, o sorteio decide.
         }
+
+## Razões de uma jogada
+
+reason-value =
+    { $way ->
+        [more] No fim da rodada, o sacerdote { $number } deve valer { $points } a mais.
+       *[less] No fim da rodada, o sacerdote { $number } deve valer { $points } a menos.
+    }
+    .look = Que fichas o sacerdote { $number } poderia receber nesta rodada?
+reason-square =
+    { $way ->
+        [more] A casa onde o sacerdote { $number } vai parar deve render { $points } a mais nas próximas rodadas.
+       *[less] A casa onde o sacerdote { $number } vai parar deve render { $points } a menos nas próximas rodadas.
+    }
+    .look = Onde o sacerdote { $number } vai estar depois desta rodada?
