@@ -26,6 +26,8 @@ GENEROUS = Limits(
     tables_at_once=10**6,
     records_per_minute=1e6,
     records_at_once=10**6,
+    hints_per_minute=1e6,
+    hints_at_once=10**6,
 )
 
 
@@ -37,6 +39,7 @@ def quick(data: Path, store: str | None = None, limits: Limits = GENEROUS) -> Se
         bot_pause=0.0,
         forced_pause=(0.0, 0.02),
         bot_seconds=0.02,
+        hint_seconds=0.05,
         limits=limits,
     )
 

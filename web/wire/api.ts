@@ -4,6 +4,8 @@ import type {
   FigureTold,
   FoundRules,
   GameInfo,
+  HintTold,
+  HintWish,
   HowToPlay,
   Inquiry,
   Lang,
@@ -104,6 +106,10 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
+  hint: (id: string, wish: HintWish) => ask<HintTold>("POST", table(id, "hint"), wish),
+  /** What spoke for a line of a game that is over. */
+  reasons: (id: string, line: number) =>
+    ask<HintTold>("GET", table(id, "lines", String(line), "reasons")),
   again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
   replay: async (source: Source) => pastOf(await ask<Replay>("GET", replayPath(source))),

@@ -244,6 +244,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A good move for an own seat that is asked, and the reasons for it. The log says so. */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/lines/{line}/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What spoke for a line of a game that is over, from what its seat knew then. */
+        get: operations["reasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/again": {
         parameters: {
             query?: never;
@@ -515,7 +549,7 @@ export interface components {
          *
          *         `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
          *         `again`: the code of the return game, once somebody asked for one. `watching`: the names of
-         *         those who look on. `result`: once over.
+         *         those who look on. `result`: once over. `hints`: this guest may ask for them.
          */
         TableInfo: {
             id: string;
@@ -542,6 +576,8 @@ export interface components {
             watching: string[];
             /** @default null */
             result: components["schemas"]["Result"] | null;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * SeatInfo
@@ -764,6 +800,48 @@ export interface components {
             steps: components["schemas"]["StepTold"][];
         };
         /**
+         * HintTold
+         * @description A good move for `seat` after `line` lines, and why: all reasons together are the `gain`.
+         *
+         *         `move`: its answers, one after the other, of which `first` make up one choice; `events`: what is
+         *         sure to come of them. `against`:
+         *         what it is compared with: what the seat means to do, the other answers on average, or to end the
+         *         turn at once. `meant`: the seat means to do just that. `chance`: to win, in per cent.
+         */
+        HintTold: {
+            line: number;
+            seat: number;
+            move: string[];
+            first: number;
+            events: components["schemas"]["EventTold"][];
+            /** @enum {unknown} */
+            against: "ending" | "meant" | "others";
+            meant: boolean;
+            gain: number;
+            chance: number;
+            chance_else: number;
+            reasons: components["schemas"]["ReasonTold"][];
+            rivals: components["schemas"]["RivalTold"][];
+        };
+        /**
+         * ReasonTold
+         * @description How much a term of the judgement speaks for a move, in points; negative: against it.
+         *
+         *         `rivals`: what the others get less of, on average.
+         */
+        ReasonTold: {
+            term: string;
+            points: number;
+        };
+        /**
+         * RivalTold
+         * @description What another seat is expected to have more if the move is made, in points.
+         */
+        RivalTold: {
+            seat: number;
+            points: number;
+        };
+        /**
          * RecordCheck
          * @description The answer to a record that was sent in: what it is, and whether it is sound.
          *
@@ -877,6 +955,8 @@ export interface components {
             };
             /** @default true */
             listed: boolean;
+            /** @default false */
+            hints: boolean;
         };
         /**
          * SeatPlan
@@ -901,6 +981,18 @@ export interface components {
             level: ("greedy" | "random" | "search") | null;
             /** @default null */
             name: string | null;
+        };
+        /**
+         * HintWish
+         * @description POST /api/tables/{id}/hint: for an own seat that is asked. `line`: lines known.
+         *
+         *         `meant`: the answers that it is about to give, to be compared with.
+         */
+        HintWish: {
+            seat: number;
+            line: number;
+            /** @default [] */
+            meant: string[];
         };
         /**
          * RecordText
@@ -980,7 +1072,8 @@ export interface components {
          * ChatLine
          * @description What somebody said. `seat` None: an onlooker.
          *
-         *         With `seating` nothing was said: it is what `name` did with this seat.
+         *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
+         *         `name` was given a hint after so many lines.
          */
         ChatLine: {
             name: string;
@@ -989,6 +1082,8 @@ export interface components {
             at: number;
             /** @default null */
             seating: components["schemas"]["Seating"] | null;
+            /** @default null */
+            hinted: number | null;
         };
         /**
          * Seating
@@ -2662,6 +2757,199 @@ export interface operations {
             };
             /** @description other-edition */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description A good move for an own seat that is asked, and the reasons for it. The log says so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTold"];
+                };
+            };
+            /** @description bad-message, not-an-action */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, not-your-seat, no-hints */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-begun, stale, not-asked, no-hint-now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-advice, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What spoke for a line of a game that is over, from what its seat knew then. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintTold"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-line */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-advice */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,9 +8,10 @@ type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Opt
 
 // ---- what a browser may send by REST ----
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level" | "name">;
-export type NewTable = Sent<Omit<Schemas["NewTable"], "seats">, "options" | "listed"> & {
+export type NewTable = Sent<Omit<Schemas["NewTable"], "seats">, "options" | "listed" | "hints"> & {
   seats: SeatPlan[];
 };
+export type HintWish = Schemas["HintWish"];
 export type SeatChange = Sent<Schemas["SeatChange"], "level" | "name">;
 
 // ---- what the server answers by REST ----
@@ -25,6 +26,7 @@ export type HowToPlay = Schemas["HowToPlay"];
 export type Block = Schemas["Block"];
 export type Passage = Schemas["Passage"];
 export type FigureTold = Schemas["FigureTold"];
+export type HintTold = Schemas["HintTold"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonTold = Schemas["LessonTold"];
 export type SeatInfo = Schemas["SeatInfo"];

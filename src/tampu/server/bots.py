@@ -6,6 +6,8 @@ from typing import Literal, Protocol
 from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
+from tampu.bots.job import Advised
+from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.core.contract import NOBODY
 from tampu.server.logs import note
 from tampu.server.problems import Trouble
@@ -151,6 +153,17 @@ class Bots:
         if choice.level != level:
             note("bot-replaced", table=table.head.id, seat=seat, level=level, by=choice.level)
         return choice.action
+
+    async def advise(
+        self, game_key: str, view: object, actions: list[str], meant: list[str], done: bool
+    ) -> Advised | None:
+        """A good move and its reasons, or the reasons for the one meant; None: nobody can tell."""
+        seconds, seed = self._settings.hint_seconds, secrets.randbits(62)
+        try:
+            return await self._crew.advise(game_key, view, actions, meant, seconds, seed, done)
+        except WorkerTrouble as trouble:
+            note("no-advice", game=game_key, reason=str(trouble))
+            return None
 
     async def _answer_for(self, table: Table, seat: int) -> None:
         """The only answer of a player who has no other, after a while that tells nobody so."""

@@ -2,13 +2,15 @@
 
 from typing import Any, Literal
 
-from tampu.server import api, learn, lessons
+from tampu.server import api, hints, learn, lessons
 from tampu.server.routes import Endpoint, Parameter
 from tampu.server.wire import (
     FigureTold,
     FoundRules,
     GameInfo,
     Health,
+    HintTold,
+    HintWish,
     HowToPlay,
     LessonAnswers,
     LessonInfo,
@@ -31,6 +33,7 @@ SEAT = Parameter("seat", int, "Through the eyes of this seat.")
 QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
+ADVICE = ("no-such-table", "other-edition", "too-fast", "no-advice")
 WRITE = ("bad-message", "not-json", "too-large", "bad-origin", "bad-cookie")
 
 ENDPOINTS = (
@@ -188,6 +191,35 @@ ENDPOINTS = (
             "bad-cookie",
             "other-edition",
         ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/hint",
+        hints.hint,
+        "A good move for an own seat that is asked, and the reasons for it. The log says so.",
+        HintTold,
+        body=HintWish,
+        problems=(
+            *WRITE,
+            *ADVICE,
+            "no-such-seat",
+            "not-your-seat",
+            "not-begun",
+            "stale",
+            "no-hints",
+            "not-asked",
+            "no-hint-now",
+            "not-an-action",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/lines/{line}/reasons",
+        hints.reasons,
+        "What spoke for a line of a game that is over, from what its seat knew then.",
+        HintTold,
+        problems=(*ADVICE, "not-over", "no-such-line", "bad-cookie"),
     ),
     Endpoint(
         "POST",

@@ -11,6 +11,7 @@ from tampu.server.journal import (
     Again,
     Begun,
     Change,
+    Hinted,
     Opened,
     Played,
     Said,
@@ -42,7 +43,11 @@ class History:
         self.version = 0
         self.begun = False
         self.log: list[Logged] = []
-        self.chat: list[tuple[int, Said | Seated]] = []
+        self.chat: list[tuple[int, Said | Seated | Hinted]] = []
+        self.hints = False
+        """Everybody may ask for hints, though people play."""
+        self.hinted: set[tuple[int, int]] = set()
+        """After how many lines which seat was given a hint."""
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
         """For each seat: the guests who held it after the game had begun."""
@@ -121,6 +126,7 @@ class History:
         match entry:
             case Opened():
                 self.seatings.append((self.version, entry.seats))
+                self.hints = entry.hints
             case Seated():
                 self._seat(entry)
             case Begun():
@@ -134,6 +140,9 @@ class History:
             case TakenBack():
                 self._take_back(entry)
             case Said():
+                self.chat.append((self.version, entry))
+            case Hinted():
+                self.hinted.add((self.lines, entry.seat))
                 self.chat.append((self.version, entry))
             case Again():
                 self.again = entry

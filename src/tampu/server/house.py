@@ -33,6 +33,7 @@ class House:
         if store.shared:
             self.neighbours = Neighbours(store, self.guests, self.lobby, self.resume)
             self.lobby.neighbours = self.bots.turns = self.neighbours
+        self._advice = Buckets(limits.hints_per_minute / 60, limits.hints_at_once)
         self._resuming: asyncio.Task[None] | None = None
         share = SAME_ADDRESS
         self._questions = Buckets(share * limits.frames_per_second, share * limits.frames_at_once)
@@ -74,6 +75,10 @@ class House:
     def may_ask(self, address: str) -> None:
         """Refuses an address that asks too much at once."""
         self._questions.take(address)
+
+    def may_be_advised(self, who: str) -> None:
+        """Refuses a guest, or an address, that asks for too much advice."""
+        self._advice.take(who)
 
     def may_send_record(self, address: str) -> None:
         """Refuses an address that sends too many records."""

@@ -38,6 +38,8 @@ class Opened(Entry, frozen=True, tag="open"):
     """The table was made, with these people and bots on its seats."""
 
     seats: list[Sitting]
+    hints: bool = False
+    """Everybody may ask for hints, though people play."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):
@@ -85,6 +87,13 @@ class Said(Entry, frozen=True, tag="say"):
     text: str
 
 
+class Hinted(Entry, frozen=True, tag="hint"):
+    """A seat was given a hint; `name`: as whoever sat there was called."""
+
+    seat: int
+    name: str
+
+
 class Again(Entry, frozen=True, tag="again"):
     """A return game was set up at the table with this id and code."""
 
@@ -92,7 +101,7 @@ class Again(Entry, frozen=True, tag="again"):
     code: str
 
 
-Change = Opened | Seated | Begun | Played | TakenBack | Said | Again
+Change = Opened | Seated | Begun | Played | TakenBack | Said | Hinted | Again
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

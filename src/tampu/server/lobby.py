@@ -59,7 +59,12 @@ def refuse_unoffered(kind: Game, options: dict[str, str]) -> Refusal | None:
 
 
 def _drafted(
-    kind: Game, host: str, seats: list[Sitting], options: dict[str, str], listed: bool
+    kind: Game,
+    host: str,
+    seats: list[Sitting],
+    options: dict[str, str],
+    listed: bool,
+    hints: bool,
 ) -> tuple[Head, Opened]:
     """What a new table begins with."""
     head = Head(
@@ -74,7 +79,7 @@ def _drafted(
         listed=listed,
         created=time.time(),
     )
-    return head, Opened(at=head.created, seats=seats)
+    return head, Opened(at=head.created, seats=seats, hints=hints)
 
 
 class Lobby:
@@ -109,7 +114,7 @@ class Lobby:
         if refusal is not None:
             raise refused(refusal)
         seats = planned(wanted.seats, guest, self._settings.limits.name)
-        head, first = _drafted(kind, guest, seats, wanted.options, wanted.listed)
+        head, first = _drafted(kind, guest, seats, wanted.options, wanted.listed, wanted.hints)
         try:
             await self._store.add_table(head, listing("waiting", seats), [first])
         except StoreError:
@@ -130,7 +135,7 @@ class Lobby:
             seats = return_seats(old, table.history.seats)
             options = return_options(old)
             kind = known_game(old.game.key)
-            return _drafted(kind, guest, seats, options, table.head.listed)
+            return _drafted(kind, guest, seats, options, table.head.listed, table.history.hints)
 
         return await self.find((await table.follow(draft)).table)
 

@@ -25,6 +25,7 @@ PATH_TYPES = {
     "game": {"type": "string"},
     "lesson": {"type": "string"},
     "figure": {"type": "string"},
+    "line": {"type": "integer", "minimum": 1},
     "lang": {"type": "string", "enum": list(get_args(wire.Lang))},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }

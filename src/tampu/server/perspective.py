@@ -14,10 +14,10 @@ from tampu.core.luck import Stream
 from tampu.core.offers import Offer, offers
 from tampu.core.play import Match, Step
 from tampu.server.history import History, Logged
-from tampu.server.journal import Said, Seated
+from tampu.server.journal import Hinted, Said, Seated
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
-from tampu.server.sitters import sat_before, seat_name
+from tampu.server.sitters import hints_allowed, sat_before, seat_name
 from tampu.server.store.store import Head
 from tampu.server.texts import texts
 from tampu.server.wire import (
@@ -166,10 +166,13 @@ def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
     return [chat_line(history, version, entry) for version, entry in said[-most:]]
 
 
-def chat_line(history: History, version: int, entry: Said | Seated) -> ChatLine:
+def chat_line(history: History, version: int, entry: Said | Seated | Hinted) -> ChatLine:
     """One line of the chat."""
     if isinstance(entry, Said):
         return ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
+    if isinstance(entry, Hinted):
+        lines = history.lines_at(version)
+        return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, hinted=lines)
     seating = Seating(
         lines=history.lines_at(version),
         was=entry.was,
@@ -282,5 +285,6 @@ def table_info(
         created=head.created,
         again=history.again.code if history.again is not None else None,
         result=result(history),
+        hints=any(hints_allowed(history, seat) for seat in history.seats_of(guest)),
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

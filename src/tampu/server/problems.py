@@ -33,6 +33,7 @@ STATUS = {
     "no-such-record": 404,
     "no-such-lesson": 404,
     "no-such-figure": 404,
+    "no-such-line": 404,  # line
     # seats
     "seat-taken": 409,  # seat
     "not-your-seat": 403,  # seat
@@ -49,6 +50,10 @@ STATUS = {
     "over": 409,
     "not-over": 409,
     "no-undo": 409,
+    "no-hints": 403,
+    "not-asked": 409,
+    "no-hint-now": 409,
+    "no-advice": 503,
     # records
     "record-not-yet": 409,
     "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal

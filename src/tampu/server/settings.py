@@ -24,6 +24,8 @@ class Limits:
     tables_at_once: int = 20
     records_per_minute: float = 12.0
     records_at_once: int = 10
+    hints_per_minute: float = 20.0
+    hints_at_once: int = 6
     outbox: int = 64
     """Frames that wait for a slow browser before it is sent a fresh position instead."""
     sockets: int = 200
@@ -62,6 +64,8 @@ class Settings:
     """Seconds that a bot may think."""
     bot_turn: float = 12.0
     """Seconds that all decisions of a bot's turn may take together, with their pauses."""
+    hint_seconds: float = 1.5
+    """Seconds that whoever gives a hint may think."""
     bot_workers: int = 1
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""

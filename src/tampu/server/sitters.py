@@ -1,4 +1,4 @@
-"""Who sat where, and until when: each line of the log names whoever played it then."""
+"""Who sits and sat where, and until when: each line of the log names whoever played it then."""
 
 from collections.abc import Callable
 
@@ -29,3 +29,14 @@ def sat_before(history: History, seat: int, name: Names) -> list[SatBefore]:
             before.append(SatBefore(name=seat_name(seats, seat, name) or "", lines=lines))
             last = lines
     return before
+
+
+def hints_allowed(history: History, seat: int) -> bool:
+    """Whether this seat may ask for hints: against bots, or where the table allows it."""
+    return history.hints or alone_with_bots(history, seat)
+
+
+def alone_with_bots(history: History, seat: int) -> bool:
+    """Whether all other seats are bots', and kept for nobody."""
+    others = [each for number, each in enumerate(history.seats) if number != seat]
+    return all(each.kind == "bot" and each.kept_for is None for each in others)

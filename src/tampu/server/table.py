@@ -243,6 +243,19 @@ class Table:
 
         await self._alone(job)
 
+    async def note_hint(self, seat: int, line: int) -> None:
+        """All learn that a seat was given a hint, once for each question."""
+
+        async def job() -> None:
+            self.referee.up_to_date(line)
+            if (line, seat) in self.history.hinted:
+                return
+            name = seat_name(self.history.seats, seat, self.guests.name) or ""
+            entry = journal.Hinted(at=time.time(), seat=seat, name=name)
+            self.broadcast(await self._commit(entry))
+
+        await self._alone(job)
+
     async def follow(self, draft: Callable[[], tuple[Head, journal.Opened]]) -> journal.Again:
         """The return game: made once, whoever asks first."""
 

@@ -200,7 +200,7 @@ class TableInfo(Told):
 
     `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
     `again`: the code of the return game, once somebody asked for one. `watching`: the names of
-    those who look on. `result`: once over.
+    those who look on. `result`: once over. `hints`: this guest may ask for them.
     """
 
     id: str
@@ -221,6 +221,7 @@ class TableInfo(Told):
     again: str | None = None
     watching: list[str] = msgspec.field(default_factory=list)
     result: Result | None = None
+    hints: bool = False
 
 
 class TableList(Told):

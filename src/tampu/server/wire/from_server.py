@@ -24,7 +24,8 @@ class Seating(Told):
 class ChatLine(Told):
     """What somebody said. `seat` None: an onlooker.
 
-    With `seating` nothing was said: it is what `name` did with this seat.
+    With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
+    `name` was given a hint after so many lines.
     """
 
     name: str
@@ -32,6 +33,7 @@ class ChatLine(Told):
     text: str
     at: float
     seating: Seating | None = None
+    hinted: int | None = None
 
 
 class Position(Told, tag="position", tag_field="type"):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tampu.server.wire.from_browser import Inquiry
+from tampu.server.wire.from_browser import Inquiry, Plan
 from tampu.server.wire.kinds import Level, Wire
 
 
@@ -29,6 +29,8 @@ class NewTable(Wire):
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
     options: dict[str, str] = msgspec.field(default_factory=dict)
     listed: bool = True
+    hints: bool = False
+    """Everybody may ask for hints, though people play."""
 
 
 class SeatChange(Wire):
@@ -37,6 +39,17 @@ class SeatChange(Wire):
     do: Literal["take", "leave", "bot"]
     level: Level | None = None
     name: str | None = None
+
+
+class HintWish(Wire):
+    """POST /api/tables/{id}/hint: for an own seat that is asked. `line`: lines known.
+
+    `meant`: the answers that it is about to give, to be compared with.
+    """
+
+    seat: int
+    line: int
+    meant: Plan = msgspec.field(default_factory=list)
 
 
 class RecordText(Wire):

@@ -84,6 +84,46 @@ class Replay(Told):
     steps: list[StepTold]
 
 
+class ReasonTold(Told):
+    """How much a term of the judgement speaks for a move, in points; negative: against it.
+
+    `rivals`: what the others get less of, on average.
+    """
+
+    term: str
+    points: float
+
+
+class RivalTold(Told):
+    """What another seat is expected to have more if the move is made, in points."""
+
+    seat: int
+    points: float
+
+
+class HintTold(Told):
+    """A good move for `seat` after `line` lines, and why: all reasons together are the `gain`.
+
+    `move`: its answers, one after the other, of which `first` make up one choice; `events`: what is
+    sure to come of them. `against`:
+    what it is compared with: what the seat means to do, the other answers on average, or to end the
+    turn at once. `meant`: the seat means to do just that. `chance`: to win, in per cent.
+    """
+
+    line: int
+    seat: int
+    move: list[str]
+    first: int
+    events: list[EventTold]
+    against: Literal["meant", "others", "ending"]
+    meant: bool
+    gain: float
+    chance: int
+    chance_else: int
+    reasons: list[ReasonTold]
+    rivals: list[RivalTold]
+
+
 class LessonTold(Told):
     """The answer to those of a learner: how the position came about, and whether it is the goal.
 
