@@ -4,45 +4,48 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tampu.games import KEYS, figures
 from tests.web.guests import PHONE, Guests
 from tests.web.looks import faults
 
+COUNT_WHILE_PRINTING = """
+addEventListener("beforeprint", () => queueMicrotask(() => {
+  window.drawn = document.querySelectorAll("figure[data-drawn]").length;
+}), { once: true })"""
 IN_SIGHT = "element => element.scrollIntoView({ block: 'center' })"
 
 
-def drawn_figures(page: Page, game: str) -> None:
-    """Every figure comes when it is scrolled to, and finds all the places that it marks."""
-    for key in figures(game):
-        figure = page.get_by_test_id(f"figure-{key}")
-        figure.evaluate(IN_SIGHT)
-        expect(figure).to_have_attribute("data-drawn", "")
-        expect(figure.locator("[data-missing]")).to_have_count(0)
+def drawn(page: Page, key: str) -> Locator:
+    """A figure comes when it is scrolled to, and finds all the places that it marks."""
+    figure = page.get_by_test_id(f"figure-{key}")
+    figure.evaluate(IN_SIGHT)
+    expect(figure).to_have_attribute("data-drawn", "")
+    expect(figure.locator("[data-missing]")).to_have_count(0)
+    return figure
 
 
 @pytest.mark.parametrize("game", KEYS)
 def test_every_figure_is_drawn_and_plays_its_line(guest: Guests, game: str):
     page = guest(f"/learn/{game}")
-    drawn_figures(page, game)
-    assert not faults(page)
     played = 0
     for key, figure in figures(game).items():
+        shown = drawn(page, key)
         if not figure.line:
             continue
-        shown = page.get_by_test_id(f"figure-{key}")
-        button = shown.get_by_test_id("figure-play")
-        button.click()
+        shown.get_by_test_id("figure-play").click()
         expect(shown.locator("[data-line]")).to_have_attribute("data-line", "end", timeout=20_000)
         played += 1
     assert played >= 3
+    assert not faults(page)
 
 
 @pytest.mark.parametrize("game", KEYS)
 def test_how_to_play_fits_on_a_telephone(guest: Guests, game: str):
     page = guest(f"/learn/{game}", viewport=PHONE)
-    drawn_figures(page, game)
+    for key in figures(game):
+        drawn(page, key)
     assert not faults(page)
 
 
@@ -54,11 +57,16 @@ def test_a_section_has_an_address_and_a_rule_opens_beside_it(guest: Guests):
 
 
 def test_it_prints(guest: Guests, results: Path):
+    """Also the figures that were never scrolled to; and paper is no larger than it must be."""
     page = guest("/learn/machu_picchu")
-    drawn_figures(page, "machu_picchu")
+    page.evaluate("window.print = () => { window.printed = true }")
+    page.get_by_role("button", name="Print").click()
+    page.wait_for_function("window.printed")
     results.mkdir(parents=True, exist_ok=True)
+    page.evaluate(COUNT_WHILE_PRINTING)
     page.pdf(path=results / "how-to-play.pdf", print_background=True)
-    assert (results / "how-to-play.pdf").stat().st_size > 100_000
+    assert page.evaluate("window.drawn") == len(figures("machu_picchu"))
+    assert 100_000 < (results / "how-to-play.pdf").stat().st_size < 25_000_000
 
 
 def test_one_search_goes_over_text_and_law(guest: Guests):
