@@ -23,7 +23,12 @@ PAUSE, FORCED, SECONDS = 0.0, (0.0, 0.0), 0.05
 AWAY = 0.5
 """Seconds after which others may give a seat to a bot."""
 LIMITS = Limits(
-    tables_per_minute=1e6, tables_at_once=10**6, records_per_minute=1e6, records_at_once=10**6
+    tables_per_minute=1e6,
+    tables_at_once=10**6,
+    records_per_minute=1e6,
+    records_at_once=10**6,
+    hints_per_minute=1e6,
+    hints_at_once=10**6,
 )
 """All tests come from one address."""
 
@@ -34,6 +39,7 @@ def settings(data: Path) -> Settings:
         bot_pause=PAUSE,
         forced_pause=FORCED,
         bot_seconds=SECONDS,
+        hint_seconds=SECONDS,
         patience=AWAY,
         limits=LIMITS,
     )

@@ -68,6 +68,8 @@ export interface Verdict {
 export interface Drafted {
   /** Another question is put: what was prepared for the one before is dropped. */
   renew(): void;
+  /** The answers that would be given now: what a hint is compared with. */
+  readonly meant: readonly string[];
 }
 
 export interface Phase {
@@ -159,6 +161,8 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   wears?(view: View, seat: number): number;
   /** Where a place of the game's notation is on the stage, as a selector: figures mark it. */
   place(name: string): string;
+  /** The places that an answer names: a hint marks them. */
+  named(answer: string): readonly string[];
   /** Opens the part of the stage that holds these places, where a stage shows its parts one by one. */
   open?(draft: Draft, places: readonly string[]): void;
   /** What draws a thing of the game alone, small, as the tables of How to play show it. */

@@ -125,6 +125,8 @@ level-search = Strong
 setup-options = Options
 setup-listed = Show this table to everybody
     .help = Otherwise only people with the link find it.
+setup-hints = Allow hints
+    .help = Everybody at the table may ask for them; the log says so.
 setup-then-invite =
     { $count ->
         [one] You get a link to share. The game begins when the free seat is taken.
@@ -341,6 +343,8 @@ key-a = A
     .does = the player aid: what a turn offers
 key-g = G
     .does = the guide to the question
+key-h = H
+    .does = a hint; once more: a good move, then why
 key-w = W
     .does = what this is: the focused thing, or the one pointed at
 key-l = L
@@ -395,3 +399,34 @@ colour-0 = Red
 colour-1 = Yellow
 colour-2 = Green
 colour-3 = Blue
+
+# Hints
+hint = Hint
+hint-title = A hint
+hint-thinking = Thinking …
+hint-look-anything = All answers are about as good as each other.
+hint-to-move = Show a good move
+hint-to-why = Why?
+hint-marked = See the mark on the board.
+hint-agrees = That is just what you have in mind.
+hint-play = Play it
+hint-begin = Play the first step
+hint-figure =
+    { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    }
+hint-against-meant = It should leave you { $points } further ahead, in points, than what you have in mind.
+hint-against-others = It should leave you { $points } further ahead, in points, than the other answers on average.
+hint-against-ending = It should leave you { $points } further ahead, in points, than ending your turn now.
+hint-even = In points it makes little difference; what counts is the chance to win.
+hint-chance = Chance to win: about { $chance } %, otherwise { $before } %.
+reason-rivals =
+    { $way ->
+        [less] The others should get { $points } more, on average.
+       *[more] The others should get { $points } less, on average.
+    }
+    .look = What are the others about to gain?
+reason-rest = everything else together
+reasons-title = Why this move?
+hinted = { $name } asks for a hint.

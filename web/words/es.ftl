@@ -125,6 +125,8 @@ level-search = Fuerte
 setup-options = Opciones
 setup-listed = Mostrar esta mesa a todo el mundo
     .help = Si no, solo la encuentra quien tiene el enlace.
+setup-hints = Permitir pistas
+    .help = Todos en la mesa pueden pedirlas; el historial lo dice.
 setup-then-invite =
     { $count ->
         [one] Recibes un enlace para compartir. La partida empieza cuando se ocupa el asiento libre.
@@ -341,6 +343,8 @@ key-a = A
     .does = la ayuda de juego: qué permite un turno
 key-g = G
     .does = la guía de la pregunta
+key-h = H
+    .does = una pista; otra vez: una buena jugada, luego por qué
 key-w = W
     .does = qué es esto: lo enfocado, o lo que se señala
 key-l = L
@@ -395,3 +399,34 @@ colour-0 = Rojo
 colour-1 = Amarillo
 colour-2 = Verde
 colour-3 = Azul
+
+# Hints
+hint = Pista
+hint-title = Una pista
+hint-thinking = Pensando…
+hint-look-anything = Todas las respuestas valen casi lo mismo.
+hint-to-move = Mostrar una buena jugada
+hint-to-why = ¿Por qué?
+hint-marked = Mira la marca en el tablero.
+hint-agrees = Es justo lo que tienes en mente.
+hint-play = Hacer esta jugada
+hint-begin = Hacer el primer paso
+hint-figure =
+    { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    }
+hint-against-meant = En puntos, tu ventaja debería crecer en { $points } respecto a lo que tienes en mente.
+hint-against-others = En puntos, tu ventaja debería crecer en { $points } respecto a las demás respuestas, en promedio.
+hint-against-ending = En puntos, tu ventaja debería crecer en { $points } respecto a terminar tu turno ahora.
+hint-even = En puntos apenas hay diferencia; lo que cuenta es la probabilidad de ganar.
+hint-chance = Probabilidad de ganar: cerca del { $chance } %; si no, del { $before } %.
+reason-rivals =
+    { $way ->
+        [less] Los demás deberían ganar { $points } más, en promedio.
+       *[more] Los demás deberían ganar { $points } menos, en promedio.
+    }
+    .look = ¿Qué están a punto de ganar los demás?
+reason-rest = todo lo demás junto
+reasons-title = ¿Por qué esta jugada?
+hinted = { $name } pide una pista.

@@ -125,6 +125,8 @@ level-search = Fort
 setup-options = Options
 setup-listed = Montrer cette table à tout le monde
     .help = Sinon, il faut avoir le lien pour la trouver.
+setup-hints = Autoriser les indices
+    .help = Tout le monde à la table peut en demander ; le journal le dit.
 setup-then-invite =
     { $count ->
         [one] Vous recevez un lien à partager. La partie commence quand la place libre est prise.
@@ -341,6 +343,8 @@ key-a = A
     .does = l’aide de jeu : ce qu’un tour permet
 key-g = G
     .does = le guide de la question
+key-h = H
+    .does = un indice ; encore une fois : un bon coup, puis pourquoi
 key-w = W
     .does = ce que c’est : l’objet actif, ou celui que l’on montre
 key-l = L
@@ -395,3 +399,34 @@ colour-0 = Rouge
 colour-1 = Jaune
 colour-2 = Vert
 colour-3 = Bleu
+
+# Hints
+hint = Indice
+hint-title = Un indice
+hint-thinking = Réflexion…
+hint-look-anything = Toutes les réponses se valent à peu près.
+hint-to-move = Montrer un bon coup
+hint-to-why = Pourquoi ?
+hint-marked = Regardez la marque sur le plateau.
+hint-agrees = C’est justement ce que vous avez en tête.
+hint-play = Jouer ce coup
+hint-begin = Jouer la première étape
+hint-figure =
+    { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    }
+hint-against-meant = En points, votre avance devrait grandir de { $points } par rapport à ce que vous avez en tête.
+hint-against-others = En points, votre avance devrait grandir de { $points } par rapport aux autres réponses, en moyenne.
+hint-against-ending = En points, votre avance devrait grandir de { $points } par rapport à la fin immédiate de votre tour.
+hint-even = En points, cela ne change presque rien ; ce sont les chances de gagner qui comptent.
+hint-chance = Chances de gagner : environ { $chance } %, sinon { $before } %.
+reason-rivals =
+    { $way ->
+        [less] Les autres devraient gagner { $points } de plus, en moyenne.
+       *[more] Les autres devraient gagner { $points } de moins, en moyenne.
+    }
+    .look = Que vont gagner les autres ?
+reason-rest = tout le reste ensemble
+reasons-title = Pourquoi ce coup ?
+hinted = { $name } demande un indice.

@@ -125,6 +125,8 @@ level-search = Forte
 setup-options = Opções
 setup-listed = Mostrar esta mesa a todo mundo
     .help = Senão, só quem tem o link a encontra.
+setup-hints = Permitir dicas
+    .help = Todos à mesa podem pedir; o histórico avisa.
 setup-then-invite =
     { $count ->
         [one] Você recebe um link para compartilhar. A partida começa quando o lugar livre for ocupado.
@@ -343,6 +345,8 @@ key-a = A
     .does = o resumo: o que um turno permite
 key-g = G
     .does = o guia da pergunta
+key-h = H
+    .does = uma dica; de novo: uma boa jogada, depois por quê
 key-w = W
     .does = o que é isto: o que está em foco, ou sob o ponteiro
 key-l = L
@@ -397,3 +401,34 @@ colour-0 = Vermelho
 colour-1 = Amarelo
 colour-2 = Verde
 colour-3 = Azul
+
+# Hints
+hint = Dica
+hint-title = Uma dica
+hint-thinking = Pensando…
+hint-look-anything = Todas as respostas valem quase o mesmo.
+hint-to-move = Mostrar uma boa jogada
+hint-to-why = Por quê?
+hint-marked = Veja a marca no tabuleiro.
+hint-agrees = É justamente o que você tem em mente.
+hint-play = Fazer esta jogada
+hint-begin = Fazer o primeiro passo
+hint-figure =
+    { $way ->
+        [less] −{ $points }
+       *[more] +{ $points }
+    }
+hint-against-meant = Em pontos, sua vantagem deve aumentar em { $points } em relação ao que você tem em mente.
+hint-against-others = Em pontos, sua vantagem deve aumentar em { $points } em relação às outras respostas, em média.
+hint-against-ending = Em pontos, sua vantagem deve aumentar em { $points } em relação a encerrar seu turno agora.
+hint-even = Em pontos, quase não faz diferença; o que conta é a chance de vencer.
+hint-chance = Chance de vencer: cerca de { $chance }%; senão, { $before }%.
+reason-rivals =
+    { $way ->
+        [less] Os outros devem ganhar { $points } a mais, em média.
+       *[more] Os outros devem ganhar { $points } a menos, em média.
+    }
+    .look = O que os outros estão prestes a ganhar?
+reason-rest = todo o resto junto
+reasons-title = Por que esta jogada?
+hinted = { $name } pede uma dica.

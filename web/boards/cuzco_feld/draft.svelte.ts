@@ -219,6 +219,10 @@ export class FeldDraft extends Draft<View> {
     return pair.length === 2 ? `keep ${pair[0]! + 1} ${pair[1]! + 1}` : null;
   }
 
+  override get meant(): readonly string[] {
+    return this.keeping === null ? this.picked : [this.keeping];
+  }
+
   // Looking around
 
   /** The scene that a small screen shows: opened by hand, else where the question is. */

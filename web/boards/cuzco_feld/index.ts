@@ -8,7 +8,7 @@ import Hand from "./Hand.svelte";
 import { KEYS } from "./keys";
 import Panel from "./Panel.svelte";
 import Art from "./pieces/Defs.svelte";
-import { open, place } from "./places";
+import { named, open, place } from "./places";
 import { phases, player, progress, rounds } from "./progress";
 import { sheet } from "./sheet";
 import type { View } from "./view";
@@ -29,6 +29,7 @@ const board: BoardModule<View, FeldDraft> = {
   player,
   duration,
   place,
+  named,
   open,
   things: () => import("./Thing.svelte"),
   sheet,

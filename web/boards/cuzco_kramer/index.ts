@@ -1,5 +1,6 @@
 /** The board of Cuzco by Kiesling and Kramer, as the frame knows it. */
 import type { BoardModule } from "../contract";
+import { wordsOf } from "../kit/notation";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { KramerDraft } from "./draft.svelte";
@@ -28,6 +29,8 @@ const board: BoardModule<View, KramerDraft> = {
   player,
   duration,
   place: (name) => `[data-cell="${name}"]`,
+  // A tile is named by its cells, the village among them by a letter behind it.
+  named: (answer) => wordsOf(answer).map((word) => word.replace(/^([A-Z]\d+)v$/, "$1")),
   things: () => import("./Thing.svelte"),
   sheet,
 };

@@ -250,8 +250,12 @@ export class IncaDraft extends Draft<View> {
     return this.targets.find((target) => target.action === last) ?? null;
   }
 
+  override get meant(): readonly string[] {
+    return this.placement.length ? this.placement : this.picked;
+  }
+
   confirm(): void {
-    void this.send(this.placement.length ? this.placement : this.picked);
+    void this.send(this.meant);
   }
 
   /** Whether something waits to be confirmed. */

@@ -1,5 +1,6 @@
 /** The board of Inca Empire, as the frame knows it. */
 import type { BoardModule } from "../contract";
+import { wordsOf } from "../kit/notation";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { wears } from "./colours";
@@ -29,7 +30,9 @@ const board: BoardModule<View, IncaDraft> = {
   player,
   duration,
   wears,
-  place: (name) => `[data-place="${name}"], .map [data-thing="${name}"]`,
+  place: (name) =>
+    `[data-place="${name}"], .map [data-thing="${name}"], button [data-card="${name}"]`,
+  named: (answer) => wordsOf(answer).slice(1),
   things: () => import("./Thing.svelte"),
   sheet,
 };

@@ -89,6 +89,11 @@ export class Draft<View> {
     if (answers.length || this.picked.length) this.picked = answers;
   }
 
+  /** The answers that would be given now. */
+  get meant(): readonly string[] {
+    return this.picked;
+  }
+
   /** Everything that was chosen is forgotten. */
   drop(): void {
     this.plan([]);

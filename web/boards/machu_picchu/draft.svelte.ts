@@ -103,6 +103,10 @@ export class MachuDraft extends Draft<View> {
     return [];
   }
 
+  override get meant(): readonly string[] {
+    return this.answers;
+  }
+
   // Picking, changing, sending
 
   pickCard(card: number, anchor: Element): void {

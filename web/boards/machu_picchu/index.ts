@@ -1,5 +1,6 @@
 /** The board of Machu Picchu, as the frame knows it. */
 import type { BoardModule } from "../contract";
+import { wordsOf } from "../kit/notation";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { MachuDraft } from "./draft.svelte";
@@ -25,6 +26,10 @@ const board: BoardModule<View, MachuDraft> = {
   player,
   duration,
   place: (name) => `[data-square="${name}"], [data-stair="${name}"], [data-place="${name}"]`,
+  named: (answer) => {
+    const [verb, ...things] = wordsOf(answer);
+    return verb === "card" ? things.map((card) => `card-${card}`) : things;
+  },
   things: () => import("./Thing.svelte"),
   sheet,
 };

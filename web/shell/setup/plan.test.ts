@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quickPlan } from "../house/start";
-import { firstDraft, nameless, newTable, resized, seated } from "./plan";
+import { firstDraft, nameless, newTable, resized, seated, withPeople } from "./plan";
 
 describe("a table in the making", () => {
   it("begins with me and free seats for friends", () => {
@@ -22,12 +22,19 @@ describe("a table in the making", () => {
     expect(nameless(seats)).toBe(1);
     seats[1].name = "  Nina ";
     expect(nameless(seats)).toBeNull();
-    expect(newTable("g", seats, { end: "one_full" }, false)).toEqual({
+    expect(withPeople(seats)).toBe(true);
+    expect(newTable("g", seats, { end: "one_full" }, false, true)).toEqual({
       game: "g",
       seats: [{ who: "me" }, { who: "me", name: "Nina" }],
       options: { end: "one_full" },
       listed: false,
+      hints: true,
     });
+  });
+
+  it("asks about hints only where others than bots play", () => {
+    expect(withPeople(firstDraft(2))).toBe(true);
+    expect(withPeople(seated(firstDraft(2), 1, "bot"))).toBe(false);
   });
 });
 

@@ -33,6 +33,10 @@ export function seated(seats: SeatDraft[], at: number, who: Who): SeatDraft[] {
   });
 }
 
+/** Whether others than me and bots play. */
+export const withPeople = (seats: SeatDraft[]): boolean =>
+  seats.some(({ who }) => who === "open" || who === "here");
+
 function planOf(seat: SeatDraft): SeatPlan {
   if (seat.who === "bot") return { who: "bot", level: seat.level };
   if (seat.who === "here") return { who: "me", name: seat.name.trim() };
@@ -50,6 +54,7 @@ export function newTable(
   seats: SeatDraft[],
   options: Record<string, string>,
   listed: boolean,
+  hints: boolean,
 ): NewTable {
-  return { game, seats: seats.map(planOf), options, listed };
+  return { game, seats: seats.map(planOf), options, listed, hints };
 }

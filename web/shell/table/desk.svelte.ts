@@ -17,6 +17,7 @@ import { citing } from "../browser/citing.svelte";
 import { notices } from "../house/notices.svelte";
 import type { Words } from "../speech/words.svelte";
 import { Absence } from "./absence.svelte";
+import { Advice, type Moment } from "./advice.svelte";
 import { Asking } from "./asking";
 import type { Join, Live, LiveEars } from "./live";
 import { Replayer } from "./replayer.svelte";
@@ -40,6 +41,10 @@ export class Desk {
   readonly #asking = new Asking(
     () => this.live,
     () => this.seen,
+  );
+  readonly advice = new Advice(
+    () => this.#moment,
+    (problem) => notices.problem(problem, this.words, this.names),
   );
   readonly #first: TableInfo;
   /** Through which of our eyes we look. */
@@ -214,6 +219,14 @@ export class Desk {
   }
   get curtainSeat(): number | null {
     return this.curtain === null ? null : (this.live?.eyes[this.curtain].seen.seat ?? null);
+  }
+
+  get #moment(): Moment {
+    const { table, seat, replayer } = this;
+    const line = this.replaying ? (replayer.line ?? 0) - 1 : (this.seen?.line ?? 0);
+    const past = this.replaying && this.shared ? (replayer.replay?.steps[line] ?? null) : null;
+    const asked = this.mine && this.shared;
+    return { table, seat, line, past, asked, meant: this.draft.meant };
   }
 
   /** The question on the table, once everything before it has been shown. */

@@ -53,6 +53,9 @@ function letter(key: string, desk: Desk, rooms: Rooms): boolean {
       if (!desk.mine) return false;
       rooms.guide = !rooms.guide;
       return true;
+    case "h":
+      void desk.advice.ask();
+      return true;
     case "w":
       rooms.what += 1;
       return true;

@@ -1,0 +1,42 @@
+/** Why a move is better, in sentences: the weightiest reasons, and the rest of them together. */
+import type { HintTold } from "../../wire/types";
+import type { Words } from "../speech/words.svelte";
+
+export interface Spoken {
+  key: string;
+  points: number;
+  text: string;
+}
+
+/** So many reasons are given one by one. */
+const MOST = 3;
+const RIVALS = "rivals";
+
+/** A term may end with a number: which of several things it speaks of. */
+function spoken(term: string): { id: string; number: number } {
+  const [, name = term, number = "0"] = /^(.*?)_(\d+)$/.exec(term) ?? [];
+  return { id: `reason-${name}`, number: Number(number) };
+}
+
+const inTenths = (points: number) => Math.round(10 * points);
+
+/** The weightiest reasons as sentences, and what all others come to; their figures add up. */
+export function shortened({ reasons }: HintTold, game: Words, house: Words): Spoken[] {
+  const alone = reasons.length === MOST + 1 ? MOST + 1 : MOST;
+  const told = reasons.slice(0, alone).map(({ term, points }) => {
+    const { id, number } = spoken(term);
+    const words = term === RIVALS ? house : game;
+    const way = points < 0 ? "less" : "more";
+    return { key: term, points, text: words.say(id, { way, points: Math.abs(points), number }) };
+  });
+  const rest = inTenths(reasons.slice(alone).reduce((sum, { points }) => sum + points, 0)) / 10;
+  return rest ? [...told, { key: "rest", points: rest, text: house.say("reason-rest") }] : told;
+}
+
+/** What to look at first: the weightiest reason that speaks for the move. */
+export function lookOf({ reasons }: HintTold, game: Words, house: Words): string {
+  const first = reasons.find(({ points }) => points > 0) ?? reasons[0];
+  if (!first) return house.say("hint-look-anything");
+  const { id, number } = spoken(first.term);
+  return (first.term === RIVALS ? house : game).say(`${id}.look`, { number });
+}
