@@ -804,7 +804,7 @@ export interface components {
          * @description A good move for `seat` after `line` lines, and why: all reasons together are the `gain`.
          *
          *         `move`: its answers, one after the other, of which `first` make up one choice; `events`: what is
-         *         sure to come of them. `against`:
+         *         sure to come of each. `against`:
          *         what it is compared with: what the seat means to do, the other answers on average, or to end the
          *         turn at once. `meant`: the seat means to do just that. `chance`: to win, in per cent.
          */
@@ -813,7 +813,7 @@ export interface components {
             seat: number;
             move: string[];
             first: number;
-            events: components["schemas"]["EventTold"][];
+            events: components["schemas"]["EventTold"][][];
             /** @enum {unknown} */
             against: "ending" | "meant" | "others";
             meant: boolean;

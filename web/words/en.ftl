@@ -408,6 +408,7 @@ hint-look-anything = All answers are about as good as each other.
 hint-to-move = Show a good move
 hint-to-why = Why?
 hint-marked = See the mark on the board.
+hint-then = And then …
 hint-agrees = That is just what you have in mind.
 hint-play = Play it
 hint-begin = Play the first step

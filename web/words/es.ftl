@@ -408,6 +408,7 @@ hint-look-anything = Todas las respuestas valen casi lo mismo.
 hint-to-move = Mostrar una buena jugada
 hint-to-why = ¿Por qué?
 hint-marked = Mira la marca en el tablero.
+hint-then = Y después…
 hint-agrees = Es justo lo que tienes en mente.
 hint-play = Hacer esta jugada
 hint-begin = Hacer el primer paso

@@ -408,6 +408,7 @@ hint-look-anything = Toutes les réponses se valent à peu près.
 hint-to-move = Montrer un bon coup
 hint-to-why = Pourquoi ?
 hint-marked = Regardez la marque sur le plateau.
+hint-then = Et ensuite…
 hint-agrees = C’est justement ce que vous avez en tête.
 hint-play = Jouer ce coup
 hint-begin = Jouer la première étape

@@ -410,6 +410,7 @@ hint-look-anything = Todas as respostas valem quase o mesmo.
 hint-to-move = Mostrar uma boa jogada
 hint-to-why = Por quê?
 hint-marked = Veja a marca no tabuleiro.
+hint-then = E depois…
 hint-agrees = É justamente o que você tem em mente.
 hint-play = Fazer esta jogada
 hint-begin = Fazer o primeiro passo

@@ -108,14 +108,15 @@ def first_choice(match: Match, seat: int, move: list[str]) -> int:
     return len(move)
 
 
-def sure_to_come(match: Match, seat: int, move: list[str]) -> list[EventTold]:
-    """What the move does, as far as its seat can be sure of it."""
+def sure_to_come(match: Match, seat: int, move: list[str]) -> list[list[EventTold]]:
+    """What each answer of a move does, as far as its seat can be sure of it."""
     view, luck = match.state.view(seat), Stream(secrets.randbits(62))
-    line, found = [match.game.read(text) for text in move], []
+    line = [match.game.read(text) for text in move]
+    found: list[list[EventTold]] = []
     for number, action in enumerate(line):
         try:
             sure = foreseen(match.game, view, seat, action, luck, line[:number])
         except IllegalAction:  # something hidden was shown before it
             break
-        found += [event_told(event, seat) for event in sure.events]
+        found.append([event_told(event, seat) for event in sure.events])
     return found

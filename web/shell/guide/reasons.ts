@@ -33,9 +33,10 @@ export function shortened({ reasons }: HintTold, game: Words, house: Words): Spo
   return rest ? [...told, { key: "rest", points: rest, text: house.say("reason-rest") }] : told;
 }
 
-/** What to look at first: the weightiest reason that speaks for the move. */
+/** What to look at first: the weightiest reason that speaks for the move, one's own before others'. */
 export function lookOf({ reasons }: HintTold, game: Words, house: Words): string {
-  const first = reasons.find(({ points }) => points > 0) ?? reasons[0];
+  const good = reasons.filter(({ points }) => points > 0);
+  const first = good.find(({ term }) => term !== RIVALS) ?? good[0] ?? reasons[0];
   if (!first) return house.say("hint-look-anything");
   const { id, number } = spoken(first.term);
   return (first.term === RIVALS ? house : game).say(`${id}.look`, { number });

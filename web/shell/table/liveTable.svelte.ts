@@ -152,7 +152,7 @@ export class LiveTable implements Live {
 
   #heard(lines: ChatLine[]): void {
     this.#chat = [...this.#chat, ...lines];
-    this.#ears.chat();
+    if (lines.some(({ hinted }) => hinted === null)) this.#ears.chat();
   }
 
   #linked(link: Link): void {

@@ -105,7 +105,7 @@ class HintTold(Told):
     """A good move for `seat` after `line` lines, and why: all reasons together are the `gain`.
 
     `move`: its answers, one after the other, of which `first` make up one choice; `events`: what is
-    sure to come of them. `against`:
+    sure to come of each. `against`:
     what it is compared with: what the seat means to do, the other answers on average, or to end the
     turn at once. `meant`: the seat means to do just that. `chance`: to win, in per cent.
     """
@@ -114,7 +114,7 @@ class HintTold(Told):
     seat: int
     move: list[str]
     first: int
-    events: list[EventTold]
+    events: list[list[EventTold]]
     against: Literal["meant", "others", "ending"]
     meant: bool
     gain: float
