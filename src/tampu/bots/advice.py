@@ -167,11 +167,11 @@ class _Planned:
             best = line
         if line and best[: len(meant)] != meant:
             return _Thought(best, self.account(best), self.account(line), "meant")
-        other = self.ending()
-        against: Against = "ending"
-        if other is None:
-            other, against = self.others(best), "others"
-        return _Thought(best, self.account(best), other, against, bool(meant))
+        ending = self.ending()
+        if ending is not None:
+            return _Thought(best, self.account(best), ending, "ending", bool(meant))
+        first = self.account(best[:1])
+        return _Thought(best, first, self.others(best[0], first), "others", bool(meant))
 
     def completed(self, meant: list[int], deadline: float) -> list[int]:
         """What is meant, and the best way to go on after it."""
@@ -195,12 +195,10 @@ class _Planned:
         self.critic.finish(ended, self.seat)
         return None if ended == self.world else self.account([])
 
-    def others(self, best: list[int]) -> Account:
-        found = self.empty()
-        for action in self.critic.options(self.world, self.seat):
-            if action != best[0]:
-                found.merge(self.account([action]))
-        return found if found.times else self.account(best)
+    def others(self, best: int, alone: Account) -> Account:
+        """Each other answer alone, as the first of the plan is weighed then."""
+        actions = self.critic.options(self.world, self.seat)
+        return _mean([self.account([action]) for action in actions if action != best], alone)
 
     def empty(self) -> Account:
         return Account(len(self.world.scores), len(self.critic.terms()))

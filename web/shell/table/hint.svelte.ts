@@ -35,7 +35,7 @@ export class Hint {
     return STAGES.indexOf(stage) <= this.#stage;
   }
 
-  /** Ask; asked again, one stage further. */
+  /** What was told before is forgotten. */
   async ask(): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

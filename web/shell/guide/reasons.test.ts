@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { HintTold } from "../../wire/types";
+import type { Words } from "../speech/words.svelte";
+import { lookOf, shortened } from "./reasons";
+
+const words = (name: string) =>
+  ({
+    say: (id: string, args: Record<string, unknown> = {}) =>
+      `${name} ${id} ${Object.values(args).join(" ")}`.trim(),
+  }) as unknown as Words;
+const [game, house] = [words("game"), words("house")];
+
+const hint = (...reasons: [string, number][]): HintTold =>
+  ({ reasons: reasons.map(([term, points]) => ({ term, points })) }) as HintTold;
+
+const sum = (told: { points: number }[]) =>
+  Math.round(10 * told.reduce((all, { points }) => all + points, 0));
+
+describe("reasons in sentences", () => {
+  it("are the three weightiest, and the rest of them together", () => {
+    const told = hint(["cities", 3.1], ["rivals", -1.2], ["value_3", 0.7], ["a", 0.2], ["b", -0.1]);
+    const found = shortened(told, game, house);
+    expect(found.map(({ key }) => key)).toEqual(["cities", "rivals", "value_3", "rest"]);
+    expect(found.map(({ text }) => text)).toEqual([
+      "game reason-cities more 3.1 0",
+      "house reason-rivals less 1.2 0",
+      "game reason-value more 0.7 3",
+      "house reason-rest",
+    ]);
+    expect(sum(found)).toBe(sum(told.reasons));
+  });
+
+  it("has no rest of one reason, and none that comes to nothing", () => {
+    const four = hint(["a", 4], ["b", 3], ["c", 2], ["d", 1]);
+    expect(shortened(four, game, house).map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
+    const even = hint(["a", 4], ["b", 3], ["c", 2], ["d", 0.1], ["e", -0.1]);
+    expect(shortened(even, game, house).map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("what to look at first", () => {
+  it("is what speaks most for the move, one's own before the others'", () => {
+    expect(lookOf(hint(["rivals", 5], ["a", -3], ["value_2", 1]), game, house)).toBe(
+      "game reason-value.look 2",
+    );
+    expect(lookOf(hint(["a", -3], ["rivals", 1]), game, house)).toBe("house reason-rivals.look 0");
+    expect(lookOf(hint(["a", -3]), game, house)).toBe("game reason-a.look 0");
+    expect(lookOf(hint(), game, house)).toBe("house hint-look-anything");
+  });
+});
