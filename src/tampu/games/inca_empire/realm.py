@@ -42,6 +42,7 @@ class Realm(Fielded):
     def draw(self, card: i64, pile: i64) -> None:
         """IE-407: a card from this draw pile into the hand; `card` is a pile of one."""
         self.hand += card
-        drawn = list(self.drawn) + [0] * (pile + 1 - len(self.drawn))
-        drawn[pile] += card
-        self.drawn = tuple(drawn)
+        drawn = self.drawn
+        while len(drawn) <= pile:
+            drawn += (0,)
+        self.drawn = drawn[:pile] + (int(drawn[pile] + card),) + drawn[pile + 1 :]

@@ -95,7 +95,7 @@ def place_card(position: Position, quarter: i64, tell: Tell | None) -> bool:
     position.chosen = NONE
     position.down = with_lane(position.down, quarter, kind + 1)
     position.placers = with_lane(position.placers, quarter, seat + 1)
-    position.placings = (*position.placings, int(placing(seat, quarter)))
+    position.placings = position.placings + (int(placing(seat, quarter)),)
     if tell is not None:
         secret: Facts = {"card": CARDS[kind]}
         tell.secretly("IE-406", seat, [int(seat)], secret, quarter=QUARTERS[quarter])
@@ -122,7 +122,7 @@ def draw_card(position: Position, kind: i64, tell: Tell | None) -> None:
     pile: i64 = len(position.piles) - 1
     position.draw -= one_card(kind)
     position.realms[seat].draw(one_card(kind), pile)
-    position.placings = (*position.placings[:-1], int(followed(position.placings[-1], pile)))
+    position.placings = position.placings[:-1] + (int(followed(position.placings[-1], pile)),)
     if tell is not None:
         secret: Facts = {"card": CARDS[kind]}
         tell.secretly("IE-407", seat, [int(seat)], secret)
@@ -159,12 +159,13 @@ def reveal(position: Position, tell: Tell | None) -> None:
 
 
 def show_placing(position: Position, quarter: i64, card: i64) -> None:
-    """IE-410: from now on everybody knows who placed which card."""
-    placings = list(position.placings)
-    for number, told in enumerate(placings):
-        if card_of(told) == NONE and quarter_of(told) == quarter:
-            placings[number] = int(shown(told, card))
-    position.placings = tuple(placings)
+    """IE-410: from now on everybody knows who placed which card; it is among the last."""
+    placings = position.placings
+    number: i64 = len(placings) - 1
+    while card_of(placings[number]) != NONE or quarter_of(placings[number]) != quarter:
+        number -= 1
+    told = int(shown(placings[number], card))
+    position.placings = placings[:number] + (told,) + placings[number + 1 :]
 
 
 def read_board(position: Position) -> None:
