@@ -64,7 +64,7 @@ def test_what_one_has_in_mind_is_compared_by_keyboard_too(guest: Guests):
     page.keyboard.press("h")
     expect(card.get_by_test_id("hint-look")).to_be_visible()
     page.keyboard.press("h")
-    expect(page.get_by_test_id("hint-marks")).to_have_attribute("data-count", re.compile("[1-9]"))
+    expect(page.get_by_test_id("rings")).to_have_attribute("data-count", re.compile("[1-9]"))
     page.keyboard.press("h")
     told = card.get_by_test_id("hint-gain").or_(card.get_by_text("just what you have in mind"))
     expect(told.first).to_be_visible()

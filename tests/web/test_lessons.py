@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tampu.games import KEYS, lessons
 from tests.web.cuzco_kramer_sitting import CuzcoKeyboard, CuzcoSitting, CuzcoTouch
 from tests.web.guests import Guests
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
@@ -25,13 +26,25 @@ def test_a_lesson_is_solved(guest: Guests, house: Serving, kind: type[CuzcoSitti
     coach = open_lesson(page, house, "temple")
     sitting = kind(page)
     sitting.asked()
+    expect(page.get_by_test_id("rings")).to_be_attached()
     sitting.act("mode-build")
     expect(coach).to_have_attribute("data-verdict", "done")
+    expect(page.get_by_test_id("rings")).to_have_count(0)
     expect(coach.get_by_test_id("learned")).to_contain_text("city")
     sitting.press(coach.get_by_role("link", name="Next lesson"))
     expect(page).to_have_url(re.compile("/lesson/cuzco_kramer/leading$"))
     page.goto(house.address)
     expect(page.locator("article", has_text="Kiesling").get_by_text("1 ✓")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", KEYS)
+def test_what_matters_is_marked_until_the_first_answer(guest: Guests, house: Serving, game: str):
+    page = guest()
+    for lesson in lessons(game):
+        open_lesson(page, house, lesson.key, game)
+        rings = page.get_by_test_id("rings")
+        expect(rings, lesson.key).to_have_attribute("data-count", str(len(lesson.rings)))
+        assert lesson.rings
 
 
 def test_misses_bring_the_hint_and_then_the_solution(guest: Guests, house: Serving):

@@ -653,7 +653,8 @@ export interface components {
          * LessonInfo
          * @description GET /api/games/{game}/lessons/{lang}: a lesson in the reader's language.
          *
-         *         `hint` helps, `done` says what it has shown, `solution` are answers that reach the goal.
+         *         `hint` helps, `done` says what it has shown, `solution` are answers that reach the goal, `rings`
+         *         the places that matter.
          */
         LessonInfo: {
             key: string;
@@ -663,6 +664,7 @@ export interface components {
             done: string;
             rules: string[];
             solution: string[];
+            rings: string[];
         };
         /**
          * LessonTold

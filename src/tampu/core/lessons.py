@@ -46,6 +46,7 @@ class Lesson:
 
     `answers`: how many the learner may give before it counts as missed. `others`: what the other
     seats answer, in order. `says`: the numbers that its words use, each as a fact of the position.
+    `rings`: the places that matter, as the board names them.
     """
 
     key: str
@@ -57,6 +58,7 @@ class Lesson:
     answers: int = 12
     others: tuple[str, ...] = ()
     says: tuple[tuple[str, str], ...] = ()
+    rings: tuple[str, ...] = ()
 
 
 class LessonError(ValueError):
@@ -70,7 +72,7 @@ def read_lessons(text: str) -> tuple[Lesson, ...]:
 
 def _lesson(key: str, entry: dict[str, object]) -> Lesson:
     known = {**entry, "goal": tuple(map(_goal, _texts(key, entry, "goal")))}
-    for name in ("solution", "others", "rules"):
+    for name in ("solution", "others", "rules", "rings"):
         known[name] = _texts(key, entry, name)
     known["says"] = tuple(entry.get("says", {}).items())  # type: ignore[attr-defined]
     try:

@@ -23,6 +23,7 @@ async def list_lessons(call: Call) -> list[LessonInfo]:
             key=lesson.key,
             rules=list(lesson.rules),
             solution=list(lesson.solution),
+            rings=list(lesson.rings),
             **lesson_words(game, lesson, call.lang)._asdict(),
         )
         for lesson in lessons(game.key)

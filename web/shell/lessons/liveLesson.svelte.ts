@@ -43,6 +43,12 @@ export class LiveLesson implements Live {
     return this.#told?.verdict ?? "open";
   }
 
+  /** The learner has answered nothing yet. */
+  get untouched(): boolean {
+    const { seen, steps } = this.#told ?? this.#first;
+    return steps.every(({ seat }) => seat !== seen.seat);
+  }
+
   open(): void {
     this.again();
   }

@@ -30,6 +30,10 @@ export class Trial {
   get verdict(): LiveLesson["verdict"] {
     return this.#desk.show.busy ? "open" : this.#live.verdict;
   }
+  /** Nothing was answered yet, and everything is in sight. */
+  get untouched(): boolean {
+    return this.#live.untouched && !this.#desk.show.busy;
+  }
   get hinted(): boolean {
     return this.#asked || this.#misses >= HINT_AFTER;
   }

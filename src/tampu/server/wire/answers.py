@@ -150,7 +150,8 @@ class HowToPlay(Told):
 class LessonInfo(Told):
     """GET /api/games/{game}/lessons/{lang}: a lesson in the reader's language.
 
-    `hint` helps, `done` says what it has shown, `solution` are answers that reach the goal.
+    `hint` helps, `done` says what it has shown, `solution` are answers that reach the goal, `rings`
+    the places that matter.
     """
 
     key: str
@@ -160,6 +161,7 @@ class LessonInfo(Told):
     done: str
     rules: list[str]
     solution: list[str]
+    rings: list[str]
 
 
 class SatBefore(Told):
