@@ -209,7 +209,7 @@ def _tried(
 ) -> _Thought:
     """Every candidate is tried out (`bots.trials`)."""
     if meant and all(trial.answers[: len(meant)] != meant for trial in trials.left):
-        trials.left.append(Trial(meant))
+        trials.left.insert(0, Trial(meant))
     everything = list(trials.left)
     for trial in everything:
         trial.account = Account(trials.seats, len(critic.terms()))

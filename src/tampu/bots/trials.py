@@ -20,6 +20,7 @@ class Trial:
 
     def __init__(self, answers: list[int]) -> None:
         self.answers: list[int] = answers
+        self.times: i64 = 0
         self.total = 0.0
         self.account: Account | None = None
         """Kept where reasons are to be given."""
@@ -43,7 +44,7 @@ class Trials:
         times = self.critic.tries()
         while len(self.left) > 1:
             self.try_all(times, deadline, most)
-            self.left.sort(key=total_of, reverse=True)
+            self.left.sort(key=mean_of, reverse=True)
             if self.enough(deadline, most):
                 break
             self.left = self.left[: max(1, len(self.left) // 3)]
@@ -55,13 +56,17 @@ class Trials:
         return self.tried >= most or monotonic() >= deadline
 
     def try_all(self, times: i64, deadline: float, most: i64) -> None:
-        """Each candidate that is left, in so many more worlds; at least in one."""
+        """Each candidate that is left, in so many more worlds; where even one takes too long, those
+        that were never tried are given up, and two are tried at least."""
         for _ in range(times):
             self.draw += 1
-            for trial in self.left:
+            for number, trial in enumerate(self.left):
                 self.try_out(trial)
+                if number > 0 and monotonic() >= deadline:
+                    break
             if self.enough(deadline, most):
                 break
+        self.left = [trial for trial in self.left if trial.times > 0]
 
     def try_out(self, trial: Trial) -> None:
         """One candidate in the world of this draw."""
@@ -71,10 +76,11 @@ class Trials:
         for action in trial.answers:
             state.apply(action, None, self.seat)
         self.tried += self.critic.play_on(state, luck)
+        trial.times += 1
         trial.total += utilities(self.critic, state, self.seats)[self.seat]
         if trial.account is not None:
             trial.account.add(self.critic, state, self.seat)
 
 
-def total_of(trial: Trial) -> float:
-    return trial.total
+def mean_of(trial: Trial) -> float:
+    return trial.total / float(trial.times)

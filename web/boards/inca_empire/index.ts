@@ -30,8 +30,7 @@ const board: BoardModule<View, IncaDraft> = {
   player,
   duration,
   wears,
-  place: (name) =>
-    `[data-place="${name}"], .map [data-thing="${name}"], button [data-card="${name}"]`,
+  place: (name) => `[data-place="${name}"], .map [data-thing="${name}"]`,
   named: (answer) => wordsOf(answer).slice(1),
   things: () => import("./Thing.svelte"),
   sheet,
