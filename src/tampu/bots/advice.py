@@ -2,9 +2,11 @@
 
 Reasons are the terms of the game's judgement. An answer is worth what its seat leads by: its own
 worth less what the others are worth on average. Both are made of terms, so the difference between
-two answers is too, and the figures add up to it, to the tenth of a point.
+two answers is too, and the figures add up to it, to the tenth of a point. Where answers are tried
+out by playing on, the terms tell what they do at once, and one more what follows.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 from typing import NamedTuple
@@ -24,6 +26,8 @@ from tampu.core.luck import Stream
 
 RIVALS = "rivals"
 """The term for what the others get less of."""
+LATER = "later"
+"""The term for what follows once the turn is over."""
 
 
 class Reason(NamedTuple):
@@ -61,6 +65,8 @@ class _Thought(NamedTuple):
     other: Account
     against: Against
     meant: bool = False
+    at_once: tuple[Account, Account] | None = None
+    """Both when only the turn was over, where they were looked at beyond it."""
 
 
 class Adviser:
@@ -104,13 +110,10 @@ class Adviser:
 
     def _told(self, thought: _Thought, seat: int) -> Advice:
         account, other = thought.account, thought.other
-        others = [each for each in range(int(account.seats)) if each != seat]
-        rivals = {each: account.worth(each) - other.worth(each) for each in others}
-        found = {
-            term: account.part(seat, number) - other.part(seat, number)
-            for number, term in enumerate(self.critic.terms())
-        }
-        found[RIVALS] = -sum(rivals.values()) / len(rivals)
+        found = self._differences(account, other, seat)
+        if thought.at_once is not None:
+            now = self._differences(*thought.at_once, seat)
+            found = now | {LATER: sum(found.values()) - sum(now.values())}
         reasons = in_tenths(found)
         return Advice(
             move=thought.move,
@@ -120,8 +123,23 @@ class Adviser:
             chance=float(account.chance()),
             chance_else=float(other.chance()),
             reasons=reasons,
-            rivals=rivals,
+            rivals=differences(account, other, seat),
         )
+
+    def _differences(self, account: Account, other: Account, seat: int) -> dict[str, float]:
+        """What two answers differ by, term by term."""
+        rivals = differences(account, other, seat).values()
+        found = {
+            term: account.part(seat, number) - other.part(seat, number)
+            for number, term in enumerate(self.critic.terms())
+        }
+        return found | {RIVALS: -sum(rivals) / len(rivals)}
+
+
+def differences(account: Account, other: Account, seat: int) -> dict[int, float]:
+    """What each of the others would be worth more."""
+    others = [each for each in range(int(account.seats)) if each != seat]
+    return {each: account.worth(each) - other.worth(each) for each in others}
 
 
 def in_tenths(found: dict[str, float]) -> list[Reason]:
@@ -171,7 +189,7 @@ class _Planned:
         if ending is not None:
             return _Thought(best, self.account(best), ending, "ending", bool(meant))
         first = self.account(best[:1])
-        return _Thought(best, first, self.others(best[0], first), "others", bool(meant))
+        return _Thought(best[:1], first, self.others(best[0], first), "others", bool(meant))
 
     def completed(self, meant: list[int], deadline: float) -> list[int]:
         """What is meant, and the best way to go on after it."""
@@ -213,19 +231,28 @@ def _tried(
     everything = list(trials.left)
     for trial in everything:
         trial.account = Account(trials.seats, len(critic.terms()))
+        trial.at_once = Account(trials.seats, len(critic.terms()))
     trials.think(deadline, MOST_NODES)
     ranked = [*trials.left, *(trial for trial in everything if trial not in trials.left)]
     own = [trial for trial in ranked if meant and trial.answers[: len(meant)] == meant]
     best = own[0] if defend and own else ranked[0]
     if own and best not in own:
-        return _Thought(best.answers, _kept(best), _kept(own[0]), "meant")
-    others = [_kept(trial) for trial in ranked if trial is not best]
-    return _Thought(best.answers, _kept(best), _mean(others, _kept(best)), "others", bool(own))
+        return _compared(best, [own[0]], "meant", meant=False)
+    others = [trial for trial in ranked if trial is not best and trial.times > 0]
+    return _compared(best, others or [best], "others", meant=bool(own))
 
 
-def _kept(trial: Trial) -> Account:
-    assert trial.account is not None
-    return trial.account
+def _compared(best: Trial, others: list[Trial], against: Against, meant: bool) -> _Thought:
+    """The best of those that were tried, beside these."""
+
+    def pair(kept: Callable[[Trial], Account | None]) -> tuple[Account, Account]:
+        own, rest = kept(best), [kept(trial) for trial in others]
+        assert own is not None
+        return own, _mean([account for account in rest if account is not None], own)
+
+    account, other = pair(lambda trial: trial.account)
+    now = pair(lambda trial: trial.at_once)
+    return _Thought(best.answers, account, other, against, meant, now)
 
 
 def _searched(search: Search, meant: list[int], deadline: float, defend: bool) -> _Thought:

@@ -23,7 +23,9 @@ class Trial:
         self.times: i64 = 0
         self.total = 0.0
         self.account: Account | None = None
-        """Kept where reasons are to be given."""
+        """What came of it; kept where reasons are to be given."""
+        self.at_once: Account | None = None
+        """The same when only the turn was over."""
 
 
 class Trials:
@@ -75,6 +77,10 @@ class Trials:
         state.redeal(self.seat, luck)
         for action in trial.answers:
             state.apply(action, None, self.seat)
+        if trial.at_once is not None:
+            ended = state.copy()
+            self.critic.finish(ended, self.seat)
+            trial.at_once.add(self.critic, ended, self.seat)
         self.tried += self.critic.play_on(state, luck)
         trial.times += 1
         trial.total += utilities(self.critic, state, self.seats)[self.seat]
