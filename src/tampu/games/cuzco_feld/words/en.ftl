@@ -151,7 +151,7 @@ power-08 = 3 food and 3 knowledge
 power-09 = a discarded tile as well
 power-10 = the village’s points now
 power-11 = another study ability
-power-12 = send the priest there away
+power-12 = the priest in the way goes home
 power-13 = acts as a 6
 power-14 = any path to a village
 power-15 = another farm ability
@@ -341,7 +341,7 @@ question-return_god_card = Your two cards are of the same god. Which one do you 
 question-die = Lap { $lap }: which of your dice do you use?
     .title = Choose a die
     .waiting = { $name } is choosing a die.
-    .guide = Each round everybody places three dice, one per lap. A high die is strong and opens more paths and tiles; a low die fits almost anywhere, because a die must be lower than all dice already on its space. So use a high die early, while the spaces you want are still empty.
+    .guide = In each lap you place one of your three dice: choose the die, then its space; with Undo you can change both choices. A high die is strong and opens more paths and tiles; a low die fits almost anywhere, because a die must be lower than all dice already on its space. So use a high die early, while the spaces you want are still empty.
 question-move_die_source = Which die on the action bar do you move?
     .title = Move a die
     .waiting = { $name } is moving a die on the action bar.
@@ -400,7 +400,7 @@ question-god_card = Which god card do you take? Cards left: { $left }.
 question-circle = Which circle tile do you activate?
     .title = Headdress
     .waiting = { $name } is activating a circle tile.
-    .guide = A circle tile can be activated when both its feather slots are filled and its die is not higher than the strength of your action. It brings its printed victory points (VP), a bonus that falls from 10 to 7 to 4 during the game, and a fire blessing. Given the choice, take the higher die.
+    .guide = A circle tile can be activated when both its feather slots are filled and its die is not higher than the strength of your action. It brings its printed victory points (VP), a bonus that falls from 10 to 7 to 4 during the game, and a fire blessing. If several tiles are ready, activate the one with the highest die: it brings the most and needs the strongest die.
 question-blessing_first = Fire blessing: a god card or an offering?
     .title = Fire blessing
     .waiting = { $name } receives a fire blessing.
@@ -432,7 +432,7 @@ question-palace_take = Which new mission do you take?
 question-power = Do you use a god power now?
     .title = A god power
     .waiting = { $name } is thinking.
-    .guide = You may use a god power now, or skip it, unless the space you chose needs it. From your hand it costs the card and an offering; with an Inti medallion, worth 2 victory points (VP) at the end if you keep it, you use a face-up card instead. Look at whether the gain is worth the price.
+    .guide = A god power can help you now. From your hand it costs the card and an offering; with an Inti medallion, worth 2 victory points (VP) at the end if you keep it, you use a face-up card instead. You may also go on without: that costs nothing, and you keep your cards. You must use it only if the space you chose needs it.
 
 ## Setting up
 

@@ -151,7 +151,7 @@ power-08 = 3 de comida y 3 de saber
 power-09 = además una loseta descartada
 power-10 = los puntos de la aldea ahora
 power-11 = otra habilidad Estudio
-power-12 = echar al sacerdote que está allí
+power-12 = el sacerdote que estorba vuelve a casa
 power-13 = actúa como un 6
 power-14 = cualquier camino a una aldea
 power-15 = otra habilidad Granja
@@ -341,7 +341,7 @@ question-return_god_card = Tus dos cartas son del mismo dios. ¿Cuál devuelves?
 question-die = Vuelta { $lap }: ¿cuál de tus dados usas?
     .title = Elegir un dado
     .waiting = { $name } está eligiendo un dado.
-    .guide = En cada ronda, cada cual coloca tres dados, uno por vuelta. Un dado alto es fuerte y abre más caminos y más losetas; un dado bajo cabe casi en todas partes, porque un dado debe ser menor que todos los que ya están en su casilla. Por eso suele usarse pronto un dado alto, mientras las casillas deseadas están vacías.
+    .guide = En cada vuelta colocas uno de tus tres dados: elige el dado y después su casilla; con Deshacer puedes cambiar las dos elecciones. Un dado alto es fuerte y abre más caminos y más losetas; un dado bajo cabe casi en todas partes, porque un dado debe ser menor que todos los que ya están en su casilla. Por eso, usa pronto un dado alto, mientras las casillas que quieres están vacías.
 question-move_die_source = ¿Qué dado de la barra de acciones mueves?
     .title = Mover un dado
     .waiting = { $name } está moviendo un dado en la barra de acciones.
@@ -401,7 +401,7 @@ question-god_card = ¿Qué carta de dios tomas? Cartas restantes: { $left }.
 question-circle = ¿Qué loseta Círculo activas?
     .title = Tocado
     .waiting = { $name } está activando una loseta Círculo.
-    .guide = Una loseta Círculo puede activarse cuando sus dos espacios de plumas están llenos y su dado no supera la fuerza de tu acción. Da los puntos de victoria (PV) impresos, una bonificación que baja de 10 a 7 y luego a 4 a lo largo de la partida, y una bendición del fuego. Si puedes elegir, toma mejor el dado más alto.
+    .guide = Una loseta Círculo puede activarse cuando sus dos espacios de plumas están llenos y su dado no supera la fuerza de tu acción. Da los puntos de victoria (PV) impresos, una bonificación que baja de 10 a 7 y luego a 4 a lo largo de la partida, y una bendición del fuego. Si varias losetas están listas, activa la del dado más alto: es la que más da y la que pide el dado más fuerte.
 question-blessing_first = Bendición del fuego: ¿una carta de dios o una ofrenda?
     .title = Bendición del fuego
     .waiting = { $name } recibe una bendición del fuego.
@@ -433,7 +433,7 @@ question-palace_take = ¿Qué misión nueva tomas?
 question-power = ¿Usas ahora un poder divino?
     .title = Un poder divino
     .waiting = { $name } está pensando.
-    .guide = Puedes usar ahora un poder divino, u omitirlo, salvo que la casilla elegida lo exija. Desde la mano cuesta la carta y una ofrenda; con un medallón Inti, que vale 2 puntos de victoria (PV) al final si lo conservas, usas en su lugar una carta boca arriba. Mira si la ganancia vale el precio.
+    .guide = Un poder divino puede ayudarte ahora. Desde la mano cuesta la carta y una ofrenda; con un medallón Inti, que vale 2 puntos de victoria (PV) al final si lo conservas, usas en su lugar una carta boca arriba. También puedes seguir sin él: no cuesta nada y conservas tus cartas. Solo debes usarlo si la casilla elegida lo exige.
 
 ## Preparación
 

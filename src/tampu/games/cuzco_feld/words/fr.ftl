@@ -151,7 +151,7 @@ power-08 = 3 de nourriture et 3 de savoir
 power-09 = une tuile défaussée en plus
 power-10 = les points du village tout de suite
 power-11 = une autre capacité Étude
-power-12 = renvoyer le prêtre qui s’y trouve
+power-12 = le prêtre qui gêne rentre chez lui
 power-13 = agit comme un 6
 power-14 = tout chemin vers un village
 power-15 = une autre capacité Ferme
@@ -341,7 +341,7 @@ question-return_god_card = Vos deux cartes sont du même dieu. Laquelle rendez-v
 question-die = Passage { $lap } : lequel de vos dés utilisez-vous ?
     .title = Choisir un dé
     .waiting = { $name } choisit un dé.
-    .guide = À chaque manche, chacun place trois dés, un par passage. Un dé haut est fort et ouvre plus de chemins et plus de tuiles ; un dé bas trouve place presque partout, car un dé doit être inférieur à tous ceux qui sont déjà sur sa case. On joue donc souvent un dé haut d’abord, tant que les cases voulues sont vides.
+    .guide = À chaque passage, vous placez un de vos trois dés : choisissez le dé, puis sa case ; en annulant le coup, vous pouvez changer l’un et l’autre. Un dé haut est fort et ouvre plus de chemins et plus de tuiles ; un dé bas trouve place presque partout, car un dé doit être inférieur à tous ceux qui sont déjà sur sa case. Jouez donc tôt un dé haut, tant que les cases voulues sont vides.
 question-move_die_source = Quel dé de la barre d’action déplacez-vous ?
     .title = Déplacer un dé
     .waiting = { $name } déplace un dé sur la barre d’action.
@@ -401,7 +401,7 @@ question-god_card = Quelle carte Dieu prenez-vous ? Cartes restantes : { $lef
 question-circle = Quelle tuile Cercle activez-vous ?
     .title = Coiffe
     .waiting = { $name } active une tuile Cercle.
-    .guide = Une tuile Cercle peut être activée quand ses deux emplacements de plumes sont remplis et que son dé ne dépasse pas la force de votre action. Elle rapporte les points de victoire (PV) imprimés, un bonus qui passe de 10 à 7 puis à 4 au fil de la partie, et une bénédiction du feu. Si vous avez le choix, prenez plutôt le dé le plus haut.
+    .guide = Une tuile Cercle peut être activée quand ses deux emplacements de plumes sont remplis et que son dé ne dépasse pas la force de votre action. Elle rapporte les points de victoire (PV) imprimés, un bonus qui passe de 10 à 7 puis à 4 au fil de la partie, et une bénédiction du feu. Si plusieurs tuiles sont prêtes, activez celle dont le dé est le plus haut : elle rapporte le plus et demande le dé le plus fort.
 question-blessing_first = Bénédiction du feu : une carte Dieu ou une offrande ?
     .title = Bénédiction du feu
     .waiting = { $name } reçoit une bénédiction du feu.
@@ -433,7 +433,7 @@ question-palace_take = Quelle nouvelle mission prenez-vous ?
 question-power = Utilisez-vous maintenant un pouvoir divin ?
     .title = Un pouvoir divin
     .waiting = { $name } réfléchit.
-    .guide = Vous pouvez utiliser maintenant un pouvoir divin, ou passer, sauf si la case choisie l’exige. De votre main, il coûte la carte et une offrande ; avec un médaillon Inti, qui vaut 2 points de victoire (PV) à la fin si vous le gardez, vous utilisez à la place une carte visible. Regardez si le gain en vaut le prix.
+    .guide = Un pouvoir divin peut vous aider maintenant. De votre main, il coûte la carte et une offrande ; avec un médaillon Inti, qui vaut 2 points de victoire (PV) à la fin si vous le gardez, vous utilisez à la place une carte visible. Vous pouvez aussi continuer sans : cela ne coûte rien, et vous gardez vos cartes. Vous ne devez l’utiliser que si la case choisie l’exige.
 
 ## Mise en place
 

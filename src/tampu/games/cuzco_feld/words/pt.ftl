@@ -151,7 +151,7 @@ power-08 = 3 de comida e 3 de saber
 power-09 = mais uma peça descartada
 power-10 = os pontos da aldeia agora
 power-11 = outra habilidade Estudo
-power-12 = mandar embora o sacerdote que está lá
+power-12 = o sacerdote que atrapalha volta para casa
 power-13 = age como um 6
 power-14 = qualquer caminho a uma aldeia
 power-15 = outra habilidade Fazenda
@@ -343,7 +343,7 @@ question-return_god_card = Suas duas cartas são do mesmo deus. Qual você devol
 question-die = Volta { $lap }: qual dos seus dados você usa?
     .title = Escolher um dado
     .waiting = { $name } está escolhendo um dado.
-    .guide = Em cada rodada, cada um coloca três dados, um por volta. Um dado alto é forte e abre mais caminhos e mais peças; um dado baixo cabe em quase todo lugar, porque um dado deve ser menor que todos os que já estão no seu espaço. Por isso, em geral se usa um dado alto cedo, enquanto os espaços desejados estão vazios.
+    .guide = Em cada volta você coloca um dos seus três dados: escolha o dado e depois o espaço; com Desfazer você pode mudar as duas escolhas. Um dado alto é forte e abre mais caminhos e mais peças; um dado baixo cabe em quase todo lugar, porque um dado deve ser menor que todos os que já estão no seu espaço. Por isso, use cedo um dado alto, enquanto os espaços que você quer estão vazios.
 question-move_die_source = Qual dado da barra de ações você move?
     .title = Mover um dado
     .waiting = { $name } está movendo um dado na barra de ações.
@@ -403,7 +403,7 @@ question-god_card = Qual carta de deus você pega? Cartas restantes: { $left }.
 question-circle = Qual peça Círculo você ativa?
     .title = Cocar
     .waiting = { $name } está ativando uma peça Círculo.
-    .guide = Uma peça Círculo pode ser ativada quando seus dois espaços de penas estão cheios e seu dado não passa da força da sua ação. Ela rende os pontos de vitória (PV) impressos, um bônus que cai de 10 para 7 e depois para 4 ao longo do jogo, e uma bênção do fogo. Se puder escolher, prefira o dado mais alto.
+    .guide = Uma peça Círculo pode ser ativada quando seus dois espaços de penas estão cheios e seu dado não passa da força da sua ação. Ela rende os pontos de vitória (PV) impressos, um bônus que cai de 10 para 7 e depois para 4 ao longo do jogo, e uma bênção do fogo. Se várias peças estiverem prontas, ative a de dado mais alto: é a que rende mais e a que pede o dado mais forte.
 question-blessing_first = Bênção do fogo: uma carta de deus ou uma oferenda?
     .title = Bênção do fogo
     .waiting = { $name } recebe uma bênção do fogo.
@@ -435,7 +435,7 @@ question-palace_take = Qual nova missão você pega?
 question-power = Você usa agora um poder divino?
     .title = Um poder divino
     .waiting = { $name } está pensando.
-    .guide = Você pode usar agora um poder divino, ou passar, a menos que o espaço escolhido o exija. Da mão, ele custa a carta e uma oferenda; com um medalhão Inti, que vale 2 pontos de vitória (PV) no fim se for guardado, você usa em vez disso uma carta aberta. Veja se o ganho vale o preço.
+    .guide = Um poder divino pode ajudar você agora. Da mão, ele custa a carta e uma oferenda; com um medalhão Inti, que vale 2 pontos de vitória (PV) no fim se for guardado, você usa em vez disso uma carta aberta. Você também pode continuar sem ele: isso não custa nada, e você fica com suas cartas. Você só tem que usá-lo se o espaço escolhido o exigir.
 
 ## Preparação
 
