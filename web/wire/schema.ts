@@ -687,7 +687,8 @@ export interface components {
          *         `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
          *         empty); `offers`: the same with what they bring and what follows them, where they are few.
          *         `may_undo`: it may take back its last action. `private`: it knows something that an onlooker
-         *         does not; told only where several seats look at one screen.
+         *         does not; told only where several seats look at one screen. `forced`: the house will answer, as
+         *         there is nothing to choose.
          */
         Seen: {
             seat: number | null;
@@ -700,6 +701,8 @@ export interface components {
             may_undo: boolean;
             /** @default false */
             private: boolean;
+            /** @default false */
+            forced: boolean;
         };
         /**
          * Asked

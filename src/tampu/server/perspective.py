@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from tampu.core.contract import Event, State
+from tampu.core.contract import NOBODY, Event, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.offers import Offer, offers
@@ -111,7 +111,9 @@ def _any(part: Any) -> bool:
 def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
     """The position now. `shared`: others look at the same screen."""
     told = sight(history.match, eyes, history.begun)
-    told.private = shared and eyes is not None and knows_more(history.match.state, eyes)
+    state = history.match.state
+    told.private = shared and eyes is not None and knows_more(state, eyes)
+    told.forced = bool(told.actions) and state.automatic() != NOBODY
     return told
 
 

@@ -11,7 +11,7 @@ import type {
   Supposed,
   Unnumbered,
 } from "../../wire/types";
-import type { Eyes, Live, LiveEars } from "../table/live";
+import { saidSince, type Eyes, type Live, type LiveEars } from "../table/live";
 
 export class LiveLesson implements Live {
   readonly shared = false;
@@ -64,11 +64,23 @@ export class LiveLesson implements Live {
     this.#ears.fresh();
   }
 
-  async act(_seat: number, actions: string[]): Promise<void> {
+  async act(seat: number, actions: string[]): Promise<void> {
+    let known = this.#line;
     for (const action of actions) {
       if (this.verdict !== "open") return;
-      await this.#take([...this.#answers, action]);
+      known = saidSince(this.#told?.steps ?? [], seat, action, known) ?? (await this.#give(action));
     }
+  }
+
+  get #line(): number {
+    return this.#told?.steps.length ?? 0;
+  }
+
+  /** The line of this answer. */
+  async #give(action: string): Promise<number> {
+    const line = this.#line + 1;
+    await this.#take([...this.#answers, action]);
+    return line;
   }
 
   async undo(): Promise<void> {
@@ -99,7 +111,7 @@ export class LiveLesson implements Live {
   }
 
   async #take(answers: string[]): Promise<void> {
-    const known = this.#told?.steps.length ?? 0;
+    const known = this.#line;
     const told = await api.takeLesson(this.#game, this.#key, answers);
     this.#answers = answers;
     this.#told = told;

@@ -50,6 +50,8 @@ export class Desk {
   /** Through which of our eyes we look. */
   #at = $state.raw(NOBODY_YET);
   #sending = $state.raw(false);
+  /** How many lines there were before each of our answers. */
+  #sent: number[] = [];
   #why = $state.raw<WhyNot | null>(null);
   pointed = $state.raw<EventTold | null>(null);
   unread = $state.raw(0);
@@ -234,9 +236,10 @@ export class Desk {
     const quiet = !this.#show.busy && !this.replaying && !this.#sending && this.curtain === null;
     return quiet ? (this.seen?.question ?? null) : null;
   }
-  /** Whether this seat is asked. */
+  /** Whether this seat is asked, and has a choice. */
   get mine(): boolean {
-    return this.question !== null && this.seen !== null && isAsked(this.seen);
+    const { question, seen } = this;
+    return question !== null && seen !== null && isAsked(seen) && !seen.forced;
   }
   get actions(): string[] {
     return this.mine ? (this.seen?.actions ?? []) : [];
@@ -279,14 +282,25 @@ export class Desk {
     const { seat, live } = this;
     if (seat === null || live === null || this.#sending) return;
     this.absence.forget();
+    this.#sent.push(this.seen?.line ?? 0);
     await this.#sendingWhile(() => live.act(seat, actions));
   };
 
   undo = async (): Promise<void> => {
     const { seat, live } = this;
     if (seat === null || live === null || !this.mayUndo || this.#sending) return;
-    await this.#sendingWhile(() => live.undo(seat));
+    await this.#sendingWhile(async () => {
+      const back = this.#sentBefore(this.seen?.line ?? 0);
+      do await live.undo(seat);
+      while (this.mayUndo && (this.seen?.line ?? 0) > back);
+    });
   };
+
+  /** The line before what was sent last: answers that were sent together are undone together. */
+  #sentBefore(line: number): number {
+    this.#sent = this.#sent.filter((before) => before < line);
+    return this.#sent.pop() ?? line - 1;
+  }
 
   judge = async (action: string, after: string[] = []): Promise<Verdict | null> => {
     const told = await this.#asking.verdict(action, after);

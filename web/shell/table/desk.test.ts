@@ -39,6 +39,7 @@ const seen = (eyes: number | null, line: number, asked: number[]): Seen => ({
   prices: eyes !== null && asked.includes(eyes) ? [1, 2] : [],
   may_undo: false,
   private: secrets && eyes !== null,
+  forced: false,
 });
 const step = (line: number, by: number): StepTold => ({
   line,

@@ -48,4 +48,16 @@ export interface Live {
   say(text: string): boolean;
 }
 
+/** The line after `known` in which this seat's next answer stands, if it is this one: what has only
+ *  one answer may have been answered already. */
+export function saidSince(
+  log: readonly StepTold[],
+  seat: number,
+  action: string,
+  known: number,
+): number | null {
+  const next = log.find((step) => !step.undone && step.line > known && step.seat === seat);
+  return next?.action === action ? next.line : null;
+}
+
 export type Join = (ears: LiveEars) => Live;

@@ -13,7 +13,7 @@ import type {
   TableInfo,
 } from "../../wire/types";
 import { guest } from "../house/guest.svelte";
-import type { Eyes, Live, LiveEars } from "./live";
+import { saidSince, type Eyes, type Live, type LiveEars } from "./live";
 import { takeBackSteps } from "./story";
 
 const sameEyes = (some: Eyes[], seen: Seen[]) =>
@@ -28,7 +28,7 @@ export class LiveTable implements Live {
   #chat = $state.raw<ChatLine[]>([]);
   #link = $state.raw<Link>("connecting");
   #wasLost = $state.raw(false);
-  #reached: { line: number; resolve: () => void }[] = [];
+  #waiting: { fits: (line: number) => boolean; resolve: () => void }[] = [];
 
   constructor(id: string, ears: LiveEars) {
     this.#ears = ears;
@@ -72,7 +72,8 @@ export class LiveTable implements Live {
   async act(seat: number, actions: string[]): Promise<void> {
     let known = this.#line();
     for (const action of actions) {
-      known = this.#saidSince(seat, action, known) ?? (await this.#answer(seat, action));
+      const log = this.#eyes.find(({ seen }) => seen.seat === seat)?.log ?? [];
+      known = saidSince(log, seat, action, known) ?? (await this.#answer(seat, action));
     }
   }
 
@@ -80,19 +81,13 @@ export class LiveTable implements Live {
   async #answer(seat: number, action: string): Promise<number> {
     const line = this.#line();
     const done = await this.#socket.act({ type: "act", seat, action, line });
-    await this.#upTo(done.line);
+    await this.#when((now) => now >= done.line);
     return line + 1;
   }
 
-  /** The line after `known` in which this seat's next answer stands, if it is this one. */
-  #saidSince(seat: number, action: string, known: number): number | null {
-    const log = this.#eyes.find(({ seen }) => seen.seat === seat)?.log ?? [];
-    const next = log.find((step) => !step.undone && step.line > known && step.seat === seat);
-    return next?.action === action ? next.line : null;
-  }
-
   async undo(seat: number): Promise<void> {
-    await this.#socket.undo({ type: "undo", seat, line: this.#line() });
+    const { line } = await this.#socket.undo({ type: "undo", seat, line: this.#line() });
+    await this.#when((now) => now <= line);
   }
 
   why(seat: number, action: string, after: string[]): Promise<Because> {
@@ -119,15 +114,19 @@ export class LiveTable implements Live {
     return this.#eyes[0]?.seen.line ?? 0;
   }
 
-  #upTo(line: number): Promise<void> {
-    if (this.#line() >= line) return Promise.resolve();
-    return new Promise((resolve) => this.#reached.push({ line, resolve }));
+  /** Once the lines that are known here are as they should be. */
+  #when(fits: (line: number) => boolean): Promise<void> {
+    if (fits(this.#line())) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ fits, resolve }));
   }
 
   #arrived(): void {
     const line = this.#line();
-    for (const { resolve } of this.#reached.filter((one) => one.line <= line)) resolve();
-    this.#reached = this.#reached.filter((one) => one.line > line);
+    const [come, waiting] = [true, false].map((is) =>
+      this.#waiting.filter(({ fits }) => fits(line) === is),
+    );
+    this.#waiting = waiting;
+    for (const { resolve } of come) resolve();
   }
 
   #position(position: Position): void {

@@ -59,7 +59,8 @@ class Seen(Told):
     `actions`: what this seat may answer now; `prices`: what each costs, in a game with prices (else
     empty); `offers`: the same with what they bring and what follows them, where they are few.
     `may_undo`: it may take back its last action. `private`: it knows something that an onlooker
-    does not; told only where several seats look at one screen.
+    does not; told only where several seats look at one screen. `forced`: the house will answer, as
+    there is nothing to choose.
     """
 
     seat: int | None
@@ -71,6 +72,7 @@ class Seen(Told):
     offers: list[OfferTold]
     may_undo: bool
     private: bool = False
+    forced: bool = False
 
 
 class Replay(Told):
