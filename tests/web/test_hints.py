@@ -27,7 +27,7 @@ def adds_up(page: Page) -> None:
     card = page.get_by_test_id("hint-card")
     told = card.get_by_test_id("hint-gain").inner_text()
     figures = card.locator("[data-reason] b").all_inner_texts()
-    assert figures
+    assert figures or "hardly matters" in told
     if re.search(r"\d", told):
         assert sum(map(tenths, figures)) == tenths(told)
 

@@ -421,6 +421,7 @@ hint-against-meant = It should leave you { $points } further ahead, in points, t
 hint-against-others = It should leave you { $points } further ahead, in points, than the other answers on average.
 hint-against-ending = It should leave you { $points } further ahead, in points, than ending your turn now.
 hint-even = In points it makes little difference; what counts is the chance to win.
+hint-no-matter = It hardly matters which answer you give: the others are about as good.
 hint-chance = Chance to win: about { $chance } %, otherwise { $before } %.
 reason-rivals =
     { $way ->
@@ -428,6 +429,12 @@ reason-rivals =
        *[more] The others should get { $points } less, on average.
     }
     .look = What are the others about to gain?
+reason-later =
+    { $way ->
+        [less] What follows from it should bring you { $points } less.
+       *[more] What follows from it should bring you { $points } more.
+    }
+    .look = What does a move now allow you to do later?
 reason-rest = everything else together
 reasons-title = Why this move?
 hinted = { $name } asks for a hint.

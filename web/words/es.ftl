@@ -421,6 +421,7 @@ hint-against-meant = En puntos, tu ventaja debería crecer en { $points } respec
 hint-against-others = En puntos, tu ventaja debería crecer en { $points } respecto a las demás respuestas, en promedio.
 hint-against-ending = En puntos, tu ventaja debería crecer en { $points } respecto a terminar tu turno ahora.
 hint-even = En puntos apenas hay diferencia; lo que cuenta es la probabilidad de ganar.
+hint-no-matter = Casi da igual qué respuesta des: las demás son más o menos igual de buenas.
 hint-chance = Probabilidad de ganar: cerca del { $chance } %; si no, del { $before } %.
 reason-rivals =
     { $way ->
@@ -428,6 +429,12 @@ reason-rivals =
        *[more] Los demás deberían ganar { $points } menos, en promedio.
     }
     .look = ¿Qué están a punto de ganar los demás?
+reason-later =
+    { $way ->
+        [less] Lo que sigue debería darte { $points } menos.
+       *[more] Lo que sigue debería darte { $points } más.
+    }
+    .look = ¿Qué te permitirá hacer después una jugada?
 reason-rest = todo lo demás junto
 reasons-title = ¿Por qué esta jugada?
 hinted = { $name } pide una pista.

@@ -421,6 +421,7 @@ hint-against-meant = En points, votre avance devrait grandir de { $points } par 
 hint-against-others = En points, votre avance devrait grandir de { $points } par rapport aux autres réponses, en moyenne.
 hint-against-ending = En points, votre avance devrait grandir de { $points } par rapport à la fin immédiate de votre tour.
 hint-even = En points, cela ne change presque rien ; ce sont les chances de gagner qui comptent.
+hint-no-matter = Peu importe la réponse : les autres sont à peu près aussi bonnes.
 hint-chance = Chances de gagner : environ { $chance } %, sinon { $before } %.
 reason-rivals =
     { $way ->
@@ -428,6 +429,12 @@ reason-rivals =
        *[more] Les autres devraient gagner { $points } de moins, en moyenne.
     }
     .look = Que vont gagner les autres ?
+reason-later =
+    { $way ->
+        [less] La suite devrait vous rapporter { $points } de moins.
+       *[more] La suite devrait vous rapporter { $points } de plus.
+    }
+    .look = Qu’est-ce qu’un coup vous permettra de faire ensuite ?
 reason-rest = tout le reste ensemble
 reasons-title = Pourquoi ce coup ?
 hinted = { $name } demande un indice.

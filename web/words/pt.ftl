@@ -423,6 +423,7 @@ hint-against-meant = Em pontos, sua vantagem deve aumentar em { $points } em rel
 hint-against-others = Em pontos, sua vantagem deve aumentar em { $points } em relação às outras respostas, em média.
 hint-against-ending = Em pontos, sua vantagem deve aumentar em { $points } em relação a encerrar seu turno agora.
 hint-even = Em pontos, quase não faz diferença; o que conta é a chance de vencer.
+hint-no-matter = Quase não importa a resposta: as outras são quase tão boas.
 hint-chance = Chance de vencer: cerca de { $chance }%; senão, { $before }%.
 reason-rivals =
     { $way ->
@@ -430,6 +431,12 @@ reason-rivals =
        *[more] Os outros devem ganhar { $points } a menos, em média.
     }
     .look = O que os outros estão prestes a ganhar?
+reason-later =
+    { $way ->
+        [less] O que vem depois deve render { $points } a menos para você.
+       *[more] O que vem depois deve render { $points } a mais para você.
+    }
+    .look = O que uma jogada agora permite fazer depois?
 reason-rest = todo o resto junto
 reasons-title = Por que esta jogada?
 hinted = { $name } pede uma dica.

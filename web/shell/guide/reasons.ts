@@ -10,7 +10,14 @@ export interface Spoken {
 
 /** So many reasons are given one by one. */
 const MOST = 3;
-const RIVALS = "rivals";
+/** Reasons that are the same in all games. */
+const COMMON = ["rivals", "later"];
+/** Points that nobody would notice. */
+const SMALL = 0.25;
+
+/** Whether it matters at all which answer is given. */
+export const matters = ({ gain, chance, chance_else }: HintTold): boolean =>
+  Math.abs(gain) >= SMALL || chance !== chance_else;
 
 /** A term may end with a number: which of several things it speaks of. */
 function spoken(term: string): { id: string; number: number } {
@@ -25,7 +32,7 @@ export function shortened({ reasons }: HintTold, game: Words, house: Words): Spo
   const alone = reasons.length === MOST + 1 ? MOST + 1 : MOST;
   const told = reasons.slice(0, alone).map(({ term, points }) => {
     const { id, number } = spoken(term);
-    const words = term === RIVALS ? house : game;
+    const words = COMMON.includes(term) ? house : game;
     const way = points < 0 ? "less" : "more";
     return { key: term, points, text: words.say(id, { way, points: Math.abs(points), number }) };
   });
@@ -34,10 +41,11 @@ export function shortened({ reasons }: HintTold, game: Words, house: Words): Spo
 }
 
 /** What to look at first: the weightiest reason that speaks for the move, one's own before others'. */
-export function lookOf({ reasons }: HintTold, game: Words, house: Words): string {
+export function lookOf(told: HintTold, game: Words, house: Words): string {
+  const reasons = matters(told) ? told.reasons : [];
   const good = reasons.filter(({ points }) => points > 0);
-  const first = good.find(({ term }) => term !== RIVALS) ?? good[0] ?? reasons[0];
+  const first = good.find(({ term }) => !COMMON.includes(term)) ?? good[0] ?? reasons[0];
   if (!first) return house.say("hint-look-anything");
   const { id, number } = spoken(first.term);
-  return (first.term === RIVALS ? house : game).say(`${id}.look`, { number });
+  return (COMMON.includes(first.term) ? house : game).say(`${id}.look`, { number });
 }

@@ -89,6 +89,12 @@ export class Show {
     this.#held = this.#busy;
   }
 
+  /** Nothing stays longer than it is worth. */
+  go(): void {
+    this.#held = false;
+    this.#wake?.();
+  }
+
   /** To the next picture. */
   next(): void {
     this.#wake?.();
