@@ -407,6 +407,7 @@ hint-thinking = Thinking …
 hint-look-anything = All answers are about as good as each other.
 hint-to-move = Show a good move
 hint-to-why = Why?
+hint-move = This would be a good move:
 hint-marked = See the mark on the board.
 hint-then = And then …
 hint-agrees = That is just what you have in mind.

@@ -407,6 +407,7 @@ hint-thinking = Pensando…
 hint-look-anything = Todas las respuestas valen casi lo mismo.
 hint-to-move = Mostrar una buena jugada
 hint-to-why = ¿Por qué?
+hint-move = Esta sería una buena jugada:
 hint-marked = Mira la marca en el tablero.
 hint-then = Y después…
 hint-agrees = Es justo lo que tienes en mente.

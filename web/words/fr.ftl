@@ -407,6 +407,7 @@ hint-thinking = Réflexion…
 hint-look-anything = Toutes les réponses se valent à peu près.
 hint-to-move = Montrer un bon coup
 hint-to-why = Pourquoi ?
+hint-move = Ce serait un bon coup :
 hint-marked = Regardez la marque sur le plateau.
 hint-then = Et ensuite…
 hint-agrees = C’est justement ce que vous avez en tête.

@@ -409,6 +409,7 @@ hint-thinking = Pensando…
 hint-look-anything = Todas as respostas valem quase o mesmo.
 hint-to-move = Mostrar uma boa jogada
 hint-to-why = Por quê?
+hint-move = Esta seria uma boa jogada:
 hint-marked = Veja a marca no tabuleiro.
 hint-then = E depois…
 hint-agrees = É justamente o que você tem em mente.
