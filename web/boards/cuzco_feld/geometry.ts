@@ -121,6 +121,10 @@ export const branchEnd = (branch: number, rotation: number): Place => `I${(branc
 
 const FACE: Point = { x: 500, y: 446 };
 
+/** The outline of a feather that stands on 0 0. */
+export const FEATHER =
+  "M0 6C-20-8-36-60-30-104-26-130-12-146 0-156 12-146 26-130 30-104 36-60 20-8 0 6Z";
+
 /** Where the foot of a feather is, and how it leans. */
 export function featherAt(slot: number): Point & { turn: number } {
   const odd = slot % 2 === 1;
@@ -129,6 +133,12 @@ export function featherAt(slot: number): Point & { turn: number } {
 }
 
 export const circleAt = (die: number): Point => polar(-70 + 28 * (die - 1), 276, FACE);
+
+/** On its side towards the ear stands what a circle tile is worth. */
+export function circleWorthAt(die: number): Point {
+  const degrees = -70 + 28 * (die - 1);
+  return polar(degrees + 6 * Math.sign(degrees), 228, FACE);
+}
 
 const SLOT_WIDTH = 193;
 

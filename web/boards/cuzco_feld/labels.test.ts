@@ -8,6 +8,7 @@ import pt from "./words/pt.ftl?raw";
 import { fourPlayers, twoPlayers } from "./fixtures/games";
 import { labelOf } from "./labels";
 import { missionText, progressOf } from "./missionWords";
+import { turnWords } from "./placeWords";
 import { MISSIONS } from "./printed";
 
 const SOURCES = { en, fr, pt, es };
@@ -30,6 +31,12 @@ describe.each(speakers)("in $lang", ({ lang, speaker }) => {
       expect(said.filter((text) => !text || /cf-|unknown|\{/.test(text))).toEqual([]);
       if (kind !== "feather") expect([kind, new Set(said).size]).toEqual([kind, said.length]);
     }
+  });
+
+  it("turns the tile by the shorter way", () => {
+    const said = [0, 1, 2, 3, 4, 5].map((steps) => turnWords(steps, speaker));
+    expect(new Set(said).size).toBe(6);
+    expect(said.filter((text) => /[45]/.test(text))).toEqual([]);
   });
 
   it("reads every mission differently", () => {

@@ -3,9 +3,10 @@ import type { Words } from "../../shell/speech/words.svelte";
 import { featherWords } from "./maskWords";
 import { missionText } from "./missionWords";
 import { offerOf, type Offer } from "./offers";
-import { stepWords } from "./placeWords";
+import { stepWords, turnWords } from "./placeWords";
 import {
   abilityOf,
+  cardOf,
   EXCHANGES,
   GOODS,
   SEAT_LETTERS,
@@ -42,7 +43,7 @@ const LABELS: Record<string, Say> = {
   raise: ({ thing }, { words }) => words.say("cf-raise", { ...tileOf(thing) }),
   recover: ({ thing }, { words }) => words.say("cf-tile", { ...tileOf(thing) }),
   use: useLabel,
-  turn: ({ thing }, { words }) => words.say("cf-turn-steps", { steps: Number(thing) }),
+  turn: ({ thing }, { words }) => turnWords(Number(thing), words),
   go: ({ thing }, { view, seat, words }) =>
     stepWords(view, view.masks[seat]!.chasqui, thing, words),
   feather: ({ thing }, { view, seat, words }) =>
@@ -63,7 +64,7 @@ const LABELS: Record<string, Say> = {
   help: missionLabel,
   remove: missionLabel,
   take: ({ thing }, { words }) => missionText(thing, words),
-  return: ({ thing }, { words }) => words.say(`power-${thing}`),
+  return: ({ thing }, { words }) => cardText(thing, words),
 };
 
 /** What the button of an answer says. */
@@ -101,12 +102,24 @@ function slideLabel({ thing }: Offer, { words }: Saying): string {
 }
 
 function godLabel({ thing }: Offer, { view, words }: Saying): string {
-  const face = view.gods.find(({ god }) => god === thing)?.face ?? "";
-  return words.say(`power-${face}`);
+  const face = view.gods.find(({ god }) => god === thing)?.face;
+  return face ? cardText(face, words) : words.say("cf-god", { god: thing });
 }
 
+/** "Illapa: next abilities count one tile more". */
+const cardText = (number: string, words: Words): string =>
+  words.say("cf-god-power", { god: cardOf(number).god, power: words.say(`power-${number}`) });
+
+/** The card that completes a mission which is one short. */
+export const HELPER = "04";
+
 function missionLabel({ verb, thing }: Offer, { words }: Saying): string {
-  return words.say("cf-mission-deed", { deed: verb, mission: missionText(thing, words) });
+  return words.say("cf-mission-deed", {
+    deed: verb,
+    mission: missionText(thing, words),
+    god: cardOf(HELPER).god,
+    number: HELPER,
+  });
 }
 
 /** What an exchange costs, in pips. */

@@ -4,7 +4,7 @@ import type { Words } from "../../shell/speech/words.svelte";
 import type { Look, Use } from "../kit/look";
 import type { FeldDraft } from "./draft.svelte";
 import { effectWords, needWords } from "./effectWords";
-import { labelOf, pipsOf } from "./labels";
+import { HELPER, labelOf, pipsOf } from "./labels";
 import { tileWords } from "./maskWords";
 import { missionText, progressOf } from "./missionWords";
 import { offerOf } from "./offers";
@@ -80,7 +80,6 @@ const handUses = (number: string, at: Looking): Use[] =>
 /** Power 04 is offered mission by mission. */
 const helpsBy = (number: string, way: string, { draft }: Looking): string[] =>
   number === HELPER ? draft.actions.filter((each) => thingOf(each, "help")?.endsWith(way)) : [];
-const HELPER = "04";
 
 // Goods and missions
 
@@ -218,8 +217,10 @@ function answerLook(action: string, at: Looking): Look | null {
   if (verb === "power") return cardLook(thing, usesOf([action], at), null, at);
   if (verb === "god") return godLook(thing, at);
   if (verb === "buy") return goodsLook(thing, at);
-  if (verb === "help" || verb === "remove") {
-    return { ...missionLook(thing, at), uses: usesOf([action], at) };
+  if (verb === "remove") return { ...missionLook(thing, at), uses: usesOf([action], at) };
+  if (verb === "help") {
+    const { rule } = cardOf(HELPER);
+    return { ...missionLook(thing, at), rule, uses: usesOf([action], at) };
   }
   if (verb === "exchange") return exchangeLook(thing, at);
   return null;

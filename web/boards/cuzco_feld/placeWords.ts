@@ -6,6 +6,15 @@ import { pathsFrom, villageAt, type Village, type View } from "./view";
 /** "Pisac (I1)", "Cuzco". */
 export const placeName = (place: Place, words: Words): string => words.say(`place-${place}`);
 
+const SIDES = 6;
+
+/** How far the Cuzco tile is turned, by the shorter way: 5 steps on are 1 back. */
+export const turnWords = (steps: number, words: Words): string =>
+  words.say("cf-turn-steps", {
+    steps: Math.min(steps, SIDES - steps),
+    way: steps > SIDES / 2 ? "back" : "on",
+  });
+
 /** Its feather, its points, whose quipus lie there and how one comes there. */
 export function villageWords(
   view: View,

@@ -7,8 +7,11 @@ import type { View } from "./view";
 
 type Module = BoardModule<View>;
 
+/** Between two questions nothing but "over" may lie on the agenda: only the last phase means it. */
+const isOver = (view: View): boolean => view.step === "over" && view.phase === "end";
+
 export function progress(view: View): ReturnType<Module["progress"]> {
-  const stage = view.step === "over" ? "over" : view.phase === "setup" ? "setup" : "play";
+  const stage = isOver(view) ? "over" : view.phase === "setup" ? "setup" : "play";
   return {
     id: "cf-progress",
     args: { stage, round: view.round, rounds: ROUNDS, lap: view.lap + 1, phase: view.phase },
@@ -23,8 +26,10 @@ const NOW: Record<View["phase"], number> = { setup: -1, I: 0, II: 1, market: 2, 
 /** CF-201: dice, abilities, capital. */
 export function phases(view: View): Phase[] {
   if (view.phase === "setup") return [];
-  const now = NOW[view.phase];
-  const over = view.step === "over";
+  /** University and temple score when everybody's tiles are done, before the market opens. */
+  const scoring = view.phase === "II" && view.place >= view.seats;
+  const now = scoring ? NOW.market : NOW[view.phase];
+  const over = isOver(view);
   return PHASES.map((phase, index) => ({
     id: `cf-phase-${phase}`,
     state: over || index < now ? "past" : index === now ? "now" : "next",

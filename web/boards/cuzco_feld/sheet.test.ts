@@ -52,6 +52,17 @@ describe.each(games)("%s", (_, { steps, positions, table }) => {
     expect(progress(last).done).toBe(6);
   });
 
+  it("is over only when the sixth round is, whatever is on the agenda between two questions", () => {
+    const seen = positions.filter(({ phase }) => phase !== "setup" && phase !== "end");
+    for (const view of seen) {
+      const between: typeof view = { ...view, step: "over" };
+      expect(progress(between).args).toMatchObject({ stage: "play", round: view.round });
+      expect(phases(between).filter(({ state }) => state === "now")).toHaveLength(1);
+    }
+    const scoring: typeof last = { ...last, phase: "II", place: last.seats };
+    expect(phases(scoring).map(({ state }) => state)).toEqual(["past", "past", "now"]);
+  });
+
   it("has exactly one phase now while the game runs", () => {
     for (const view of positions.filter((each) => each.phase !== "setup" && each.step !== "over"))
       expect(phases(view).filter(({ state }) => state === "now")).toHaveLength(1);

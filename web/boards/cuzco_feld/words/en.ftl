@@ -9,9 +9,9 @@ cf-progress = { $stage ->
        *[other] { "" }
     }
 }
-cf-phase-I = Dice
-cf-phase-II = Tiles
-cf-phase-III = Capital
+cf-phase-I = I · Dice
+cf-phase-II = II · Tiles
+cf-phase-III = III · Capital
 cf-badge-label = { $kind ->
     [feathers] Feathers: { $count }
     [quipus] Villages with a quipu: { $count }
@@ -128,20 +128,27 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] to Cuzco: fire blessing
-   *[other] → { $place }: { cf-colour }, { cf-vp }
+   *[other] → { $place }: { cf-colour }, { cf-vp } at the end
 }
-cf-turn-place = { $place }: { cf-colour }, { cf-vp }
+cf-turn-place = { $place }: { cf-colour }, { cf-vp } at the end
 cf-turn-steps = { $steps ->
     [0] Tile as it lies
-    [one] Turned by { $steps } step
-   *[other] Turned by { $steps } steps
+    [3] Half a turn: { $steps } steps
+    [one] { $steps } step { cf-turn-way }
+   *[other] { $steps } steps { cf-turn-way }
 }
-cf-turn-back = Turn the tile back
+cf-turn-way = { $way ->
+    [back] anticlockwise
+   *[on] clockwise
+}
+cf-turn-back = Turn the tile anticlockwise
 cf-turn-on = Turn the tile clockwise
 
 ## Dice and the action bar
 cf-bar = Action bar
 cf-dice = Your dice
+cf-dice-left = Dice to place
+cf-dice-left-spoken = Dice to place: { $values }
 cf-die = { $state ->
     [free] Your { $value }
    *[placed] Your { $value }, placed
@@ -262,6 +269,7 @@ cf-do = { $verb ->
 cf-gods = Gods face up
 cf-gods-note = blessing or medallion
 cf-god-none = no card
+cf-god-power = { cf-god }: { $power }
 cf-pile = deck { $pile }, discard pile { $discard }
 cf-university = University
 cf-next-order-short = next
@@ -296,7 +304,7 @@ cf-progress-of = { $have } of { $least }
 cf-progress-hidden = depends on hidden cards
 cf-mission-deed = { $deed ->
     [complete] Complete: { $mission }
-    [help] Complete, 1 short: { $mission }
+    [help] With { cf-god } { $number }, 1 short: { $mission }
    *[remove] Remove: { $mission }
 }
 cf-keep = { $count ->
@@ -392,6 +400,7 @@ cf-need = { $count ->
 }
 
 ## Answers
+cf-would = This would happen:
 cf-bless = { $half ->
     [card] a god card
     [offering] one offering

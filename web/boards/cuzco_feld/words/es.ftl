@@ -9,9 +9,9 @@ cf-progress = { $stage ->
        *[other] { "" }
     }
 }
-cf-phase-I = Dados
-cf-phase-II = Losetas
-cf-phase-III = Capital
+cf-phase-I = I · Dados
+cf-phase-II = II · Losetas
+cf-phase-III = III · Capital
 cf-badge-label = { $kind ->
     [feathers] Plumas: { $count }
     [quipus] Aldeas con quipu: { $count }
@@ -128,20 +128,27 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] hacia Cuzco: bendición del fuego
-   *[other] → { $place }: { cf-colour }, { cf-vp }
+   *[other] → { $place }: { cf-colour }, { cf-vp } al final
 }
-cf-turn-place = { $place }: { cf-colour }, { cf-vp }
+cf-turn-place = { $place }: { cf-colour }, { cf-vp } al final
 cf-turn-steps = { $steps ->
-    [0] Loseta tal como está
-    [one] Girada { $steps } paso
-   *[other] Girada { $steps } pasos
+    [0] Loseta como está
+    [3] Media vuelta: { $steps } pasos
+    [one] { $steps } paso en { cf-turn-way }
+   *[other] { $steps } pasos en { cf-turn-way }
 }
-cf-turn-back = Girar la loseta hacia atrás
+cf-turn-way = { $way ->
+    [back] sentido antihorario
+   *[on] sentido horario
+}
+cf-turn-back = Girar la loseta en sentido antihorario
 cf-turn-on = Girar la loseta en sentido horario
 
 ## Dados y barra de acciones
 cf-bar = Barra de acciones
 cf-dice = Tus dados
+cf-dice-left = Dados por colocar
+cf-dice-left-spoken = Dados por colocar: { $values }
 cf-die = { $state ->
     [free] Tu { $value }
    *[placed] Tu { $value }, colocado
@@ -262,6 +269,7 @@ cf-do = { $verb ->
 cf-gods = Dioses a la vista
 cf-gods-note = bendición o medallón
 cf-god-none = sin carta
+cf-god-power = { cf-god }: { $power }
 cf-pile = mazo { $pile }, descarte { $discard }
 cf-university = Universidad
 cf-next-order-short = después
@@ -301,7 +309,7 @@ cf-progress-of = { $have } de { $least }
 cf-progress-hidden = depende de cartas ocultas
 cf-mission-deed = { $deed ->
     [complete] Completar: { $mission }
-    [help] Completar, a falta de 1: { $mission }
+    [help] Con { cf-god } { $number }, a falta de 1: { $mission }
    *[remove] Retirar: { $mission }
 }
 cf-keep = { $count ->
@@ -397,6 +405,7 @@ cf-need = { $count ->
 }
 
 ## Respuestas
+cf-would = Esto pasaría:
 cf-bless = { $half ->
     [card] una carta de dios
     [offering] una ofrenda

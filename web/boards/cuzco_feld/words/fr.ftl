@@ -9,9 +9,9 @@ cf-progress = { $stage ->
        *[other] { "" }
     }
 }
-cf-phase-I = Dés
-cf-phase-II = Tuiles
-cf-phase-III = Capitale
+cf-phase-I = I · Dés
+cf-phase-II = II · Tuiles
+cf-phase-III = III · Capitale
 cf-badge-label = { $kind ->
     [feathers] Plumes : { $count }
     [quipus] Villages avec un quipu : { $count }
@@ -74,7 +74,7 @@ cf-space = { $space ->
 cf-space-short = { $space ->
     [paved] Pavée
     [rope] Corde
-    [move] Mouvement
+    [move] Trajet
     [study] Étude
     [farm] Ferme
     [study_farm] Tuiles
@@ -128,20 +128,27 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] vers Cuzco : bénédiction du feu
-   *[other] → { $place } : { cf-colour }, { cf-vp }
+   *[other] → { $place } : { cf-colour }, { cf-vp } à la fin
 }
-cf-turn-place = { $place } : { cf-colour }, { cf-vp }
+cf-turn-place = { $place } : { cf-colour }, { cf-vp } à la fin
 cf-turn-steps = { $steps ->
     [0] Tuile laissée ainsi
-    [one] Tournée de { $steps } cran
-   *[other] Tournée de { $steps } crans
+    [3] Demi-tour : { $steps } crans
+    [one] { $steps } cran { cf-turn-way }
+   *[other] { $steps } crans { cf-turn-way }
 }
-cf-turn-back = Tourner la tuile en arrière
+cf-turn-way = { $way ->
+    [back] dans le sens antihoraire
+   *[on] dans le sens horaire
+}
+cf-turn-back = Tourner la tuile dans le sens antihoraire
 cf-turn-on = Tourner la tuile dans le sens horaire
 
 ## Dés et barre d’action
 cf-bar = Barre d’action
 cf-dice = Vos dés
+cf-dice-left = Dés à placer
+cf-dice-left-spoken = Dés à placer : { $values }
 cf-die = { $state ->
     [free] Votre { $value }
    *[placed] Votre { $value }, placé
@@ -262,6 +269,7 @@ cf-do = { $verb ->
 cf-gods = Dieux visibles
 cf-gods-note = bénédiction ou médaillon
 cf-god-none = pas de carte
+cf-god-power = { cf-god } : { $power }
 cf-pile = pioche { $pile }, défausse { $discard }
 cf-university = Université
 cf-next-order-short = ensuite
@@ -296,7 +304,7 @@ cf-progress-of = { $have } sur { $least }
 cf-progress-hidden = dépend de cartes cachées
 cf-mission-deed = { $deed ->
     [complete] Accomplir : { $mission }
-    [help] Accomplir, à 1 près : { $mission }
+    [help] Avec { cf-god } { $number }, à 1 près : { $mission }
    *[remove] Retirer : { $mission }
 }
 cf-keep = { $count ->
@@ -392,6 +400,7 @@ cf-need = { $count ->
 }
 
 ## Réponses
+cf-would = Voici ce qui se passerait :
 cf-bless = { $half ->
     [card] une carte Dieu
     [offering] une offrande

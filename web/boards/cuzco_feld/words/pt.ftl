@@ -9,9 +9,9 @@ cf-progress = { $stage ->
        *[other] { "" }
     }
 }
-cf-phase-I = Dados
-cf-phase-II = Peças
-cf-phase-III = Capital
+cf-phase-I = I · Dados
+cf-phase-II = II · Peças
+cf-phase-III = III · Capital
 cf-badge-label = { $kind ->
     [feathers] Penas: { $count }
     [quipus] Aldeias com quipu: { $count }
@@ -128,20 +128,27 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] para Cuzco: bênção do fogo
-   *[other] → { $place }: { cf-colour }, { cf-vp }
+   *[other] → { $place }: { cf-colour }, { cf-vp } no fim
 }
-cf-turn-place = { $place }: { cf-colour }, { cf-vp }
+cf-turn-place = { $place }: { cf-colour }, { cf-vp } no fim
 cf-turn-steps = { $steps ->
     [0] Peça como está
-    [one] Girada { $steps } passo
-   *[other] Girada { $steps } passos
+    [3] Meia-volta: { $steps } passos
+    [one] { $steps } passo no { cf-turn-way }
+   *[other] { $steps } passos no { cf-turn-way }
 }
-cf-turn-back = Girar a peça de volta
+cf-turn-way = { $way ->
+    [back] sentido anti-horário
+   *[on] sentido horário
+}
+cf-turn-back = Girar a peça no sentido anti-horário
 cf-turn-on = Girar a peça no sentido horário
 
 ## Dados e barra de ações
 cf-bar = Barra de ações
 cf-dice = Seus dados
+cf-dice-left = Dados a colocar
+cf-dice-left-spoken = Dados a colocar: { $values }
 cf-die = { $state ->
     [free] Seu { $value }
    *[placed] Seu { $value }, colocado
@@ -262,6 +269,7 @@ cf-do = { $verb ->
 cf-gods = Deuses à vista
 cf-gods-note = bênção ou medalhão
 cf-god-none = sem carta
+cf-god-power = { cf-god }: { $power }
 cf-pile = baralho { $pile }, descarte { $discard }
 cf-university = Universidade
 cf-next-order-short = depois
@@ -301,7 +309,7 @@ cf-progress-of = { $have } de { $least }
 cf-progress-hidden = depende de cartas ocultas
 cf-mission-deed = { $deed ->
     [complete] Concluir: { $mission }
-    [help] Concluir, falta 1: { $mission }
+    [help] Com { cf-god } { $number }, falta 1: { $mission }
    *[remove] Retirar: { $mission }
 }
 cf-keep = { $count ->
@@ -397,6 +405,7 @@ cf-need = { $count ->
 }
 
 ## Respostas
+cf-would = Isto aconteceria:
 cf-bless = { $half ->
     [card] uma carta de deus
     [offering] uma oferenda
