@@ -3,6 +3,8 @@ import { thingsOf } from "../kit/notation";
 import type { BoardProps, EventTold } from "../contract";
 import { straightOn } from "../kit/choices";
 import { Draft } from "../kit/draft.svelte";
+import type { Looked } from "../kit/look";
+import { tells, type ByRule } from "../kit/told";
 import { happeningOf } from "./happening";
 import {
   attemptAt,
@@ -19,8 +21,13 @@ import type { View } from "./view";
 
 export type Props = BoardProps<View> & { draft: IncaDraft };
 
-/** How many points more each seat would score at the next Sapa Inca phase. */
+/** How much more each seat would get: points at the next Sapa Inca phase, or workers. */
 export type Later = readonly number[];
+
+/** When points come: now, with the scoring that follows at once, or not known yet. */
+type When = "now" | "scoring" | "unknown";
+
+const SCORING: ByRule<true> = { "IE-804": true, "IE-805": true, "IE-806": true, "IE-807": true };
 
 export class IncaDraft extends Draft<View> {
   #mode = $state.raw<Mode | null>(null);
@@ -31,6 +38,8 @@ export class IncaDraft extends Draft<View> {
   #quarter = $state.raw<string | null>(null);
   /** The Sun card under the pointer. */
   looked = $state.raw<string | null>(null);
+  /** What is looked at before it is done: an answer, and its button. */
+  #look = $state.raw<Looked | null>(null);
   readonly #targets: readonly Target[] = $derived(targetsAmong(this.choices));
 
   get #seat(): number {
@@ -94,7 +103,7 @@ export class IncaDraft extends Draft<View> {
 
   override drop(): void {
     super.drop();
-    this.#mode = this.#card = this.#quarter = null;
+    this.#mode = this.#card = this.#quarter = this.#look = null;
     this.#chosen = this.#wild = false;
   }
 
@@ -147,6 +156,20 @@ export class IncaDraft extends Draft<View> {
     return then.map(({ harvest }, seat) => harvest.total - now[seat]!.harvest.total);
   }
 
+  /** How many workers more everybody would get in each Inca phase that is still to come. */
+  labour(target: Target): Later {
+    const then = this.foreseen(target)?.view?.owners ?? [];
+    const now = this.view.owners;
+    return then.map(({ labour }, seat) => (now[seat]!.income ? labour - now[seat]!.labour : 0));
+  }
+
+  /** Whether its points come with a scoring that follows at once. */
+  whenPaid(target: Target): When {
+    const sure = this.foreseen(target);
+    if (!sure) return "unknown";
+    return sure.events.some((event) => tells(event, SCORING)) ? "scoring" : "now";
+  }
+
   /** A place was chosen. Roads are laid at once by mouse; all else can be looked at first. */
   async choose(thing: string, anchor: Element, touch = false): Promise<void> {
     if (this.sending || !this.asked) return;
@@ -184,9 +207,25 @@ export class IncaDraft extends Draft<View> {
 
   // Pilgrimages
 
-  /** What has only one answer is said together with it. */
-  goOnPilgrimage(): void {
-    void this.send(straightOn(this.offers, "pilgrimage"));
+  /** The whole pilgrimage: what has only one answer is said together with it. */
+  get pilgrimage(): readonly string[] {
+    return this.may("pilgrimage") ? straightOn(this.offers, "pilgrimage") : [];
+  }
+
+  /** What would be made at once is looked at first; else a question comes next. */
+  goOnPilgrimage(anchor: Element): void {
+    const whole = this.choices.some(({ action }) => action === this.pilgrimage.at(-1));
+    if (whole) this.#look = this.#look ? null : { thing: "pilgrimage", anchor };
+    else void this.send(this.pilgrimage);
+  }
+
+  /** An answer of one press that is looked at first, as long as it can be given. */
+  get lookedAt(): Looked | null {
+    return this.#look && this.may(this.#look.thing) ? this.#look : null;
+  }
+
+  unlook(): void {
+    this.#look = null;
   }
 
   // Sun cards
@@ -227,8 +266,11 @@ export class IncaDraft extends Draft<View> {
 
   pickQuarter(quarter: string, anchor: Element): void {
     if (!this.placing || this.sending) return;
-    if (this.mayPlace(quarter)) this.#quarter = quarter;
-    else {
+    if (this.mayPlace(quarter)) {
+      // It is chosen already, as the last one is by itself: the card goes there.
+      if (this.quarter === quarter && this.ready) this.confirm();
+      else this.#quarter = quarter;
+    } else {
       const first = this.card ?? this.view.hand[0] ?? "";
       this.why(`quarter ${quarter}`, anchor, this.step === "sun_card" ? [`card ${first}`] : []);
     }

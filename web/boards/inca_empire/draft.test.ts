@@ -138,6 +138,7 @@ describe("what it brings", () => {
     const owners = view.owners.map((owner, seat) => ({
       ...owner,
       harvest: { ...owner.harvest, total: owner.harvest.total + seat },
+      labour: owner.labour + 2 * seat,
     }));
     const foresee = vi.fn(() => Promise.resolve({ events: [], view: { ...view, owners } }));
     const { draft } = draftAt(question, { foresee });
@@ -145,8 +146,11 @@ describe("what it brings", () => {
     expect(target.points).toBe(question.offers[0]!.points);
     expect(target.points).toBeGreaterThan(0);
     expect(draft.later(target)).toEqual([]);
+    expect(draft.whenPaid(target)).toBe("unknown");
     await draft.foresee(target);
     expect(draft.later(target)).toEqual([0, 1, 2, 3]);
+    expect(draft.labour(target)).toEqual([0, 2, 4, 6]);
+    expect(draft.whenPaid(target)).toBe("now");
     await draft.foresee(target);
     expect(foresee).toHaveBeenCalledTimes(1);
   });
@@ -167,6 +171,21 @@ describe("a Sun phase", () => {
     expect(draft.ready).toBe(true);
     draft.confirm();
     expect(props.act).toHaveBeenCalledWith([`card ${view.hand[1]}`, `quarter ${free}`]);
+  });
+
+  it("puts a card into the last quarter when that is pressed, or confirmed", () => {
+    const last = fourPlayers.asked.find(
+      ({ kind, view: { quarters } }) =>
+        kind === "sun_card" && quarters.filter(({ down }) => down === null).length === 1,
+    )!;
+    const { draft, props } = draftAt(last);
+    const { quarter } = last.view.quarters.find(({ down }) => down === null)!;
+    draft.pickQuarter(quarter, ANCHOR);
+    expect(props.act).not.toHaveBeenCalled();
+    draft.pickCard(last.view.hand[0]!);
+    expect(draft.ready).toBe(true);
+    draft.pickQuarter(quarter, ANCHOR);
+    expect(props.act).toHaveBeenCalledWith([`card ${last.view.hand[0]}`, `quarter ${quarter}`]);
   });
 
   it("asks the judge about a quarter that is taken", () => {

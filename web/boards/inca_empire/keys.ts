@@ -14,9 +14,9 @@ export const KEYS: readonly string[] = [
 ];
 
 export const keysOf = (draft: IncaDraft, camera: Camera): BoardKeys => ({
-  cancel: () => draft.cancel(),
+  cancel: () => !draft.lookedAt && draft.cancel(),
   confirm: () => confirmed(draft),
-  other: ({ key }) => chosen(key, draft) || zoomed(key, camera),
+  other: ({ key }) => !draft.lookedAt && (chosen(key, draft) || zoomed(key, camera)),
 });
 
 function confirmed(draft: IncaDraft): boolean {

@@ -47,6 +47,12 @@ function fresh(book: Book, seats: number): (number | null)[][] {
   return Array.from({ length: seats }, () => Array.from({ length: columns }, () => null));
 }
 
+/** What the line of a seat adds up to so far; null: nothing is told of it yet. */
+export function sumOf({ cells }: Ledger, seat: number): number | null {
+  const told = cells[seat]!.filter((cell) => cell !== null);
+  return told.length ? told.reduce((sum, cell) => sum + cell, 0) : null;
+}
+
 /** The table after one more event; null when the event belongs to none. */
 export function entered(before: Ledger | null, event: EventTold, view: View): Ledger | null {
   const book = bookOf(event.rule);

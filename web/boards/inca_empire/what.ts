@@ -1,6 +1,6 @@
 /** What is this? The key of its row in How to play, for everything on the map. */
 import { ownersOn } from "./network";
-import type { Mode, Target } from "./offers";
+import type { Mode } from "./offers";
 import { isSite, isWay, regionOf, siteOf, wayOf } from "./printed";
 import { buildingAt, provinceOf, type View } from "./view";
 
@@ -45,31 +45,5 @@ export function seatIs(view: View, seat: number): string | undefined {
   return colour ? `suyu_${colour}` : undefined;
 }
 
-const BUILT: Record<Target["verb"], string> = {
-  road: "road",
-  double: "wild-road",
-  wild: "wild-road",
-  city: "city",
-  garrison: "garrison",
-  temple: "temple",
-  convert: "city",
-  conquer: "conquered",
-  rapid: "conquered",
-  terrace: "terrace",
-};
-
-/** What there will be once this is chosen. */
-export const builtIs = ({ verb }: Target): string => BUILT[verb];
-
-const DONE: Record<Mode, string> = {
-  roads: "road",
-  extra_road: "road",
-  city: "city",
-  garrison: "garrison",
-  conquest: "conquered",
-  temple: "temple",
-  terrace: "terrace",
-  garrison_to_city: cardIs("strategic_point"),
-};
-
-export const deedIs = (mode: Mode): string => DONE[mode];
+/** Something to do: what it costs and brings. */
+export const deedIs = (deed: Mode | "pilgrimage"): string => `deed_${deed}`;

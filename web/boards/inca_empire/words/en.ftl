@@ -53,6 +53,7 @@ ie-site-kind = { $site ->
    *[huaca] huaca: roads only
 }
 ie-marker-parts = resistance, labour, points
+ie-marker-down = marker, face down
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name }: no printed road
@@ -110,7 +111,6 @@ ie-tip = Point at a site, road or region to read about it.
 
 ## Prices and points
 ie-workers = Workers
-ie-score = VP
 ie-free = free
 ie-price = { $price ->
     [one] { $price } worker
@@ -118,9 +118,14 @@ ie-price = { $price ->
 }
 ie-vp = { $points } VP
 ie-its-points = its VP
-ie-resistance-short = R
-ie-points-now = +{ $points } VP now
+ie-resistance = the resistance of the region
+ie-points-now = { $when ->
+    [now] +{ $points } VP now
+    [scoring] +{ $points } VP, the scoring included
+   *[unknown] +{ $points } VP
+}
 ie-later = Each Sapa Inca phase:
+ie-labour = Each Inca phase:
 ie-income = Next income
 ie-income-sum = { $help ->
     [gets] { $era } + { $labour } + { $by } help
@@ -147,6 +152,7 @@ ie-hint = { $count ->
     [0] { "" }
    *[other] { $deed ->
         [roads] Choose a glowing slot for the road.
+        [wild] Choose a dotted line for the wild road.
         [extra_road] Choose a glowing slot for the extra road.
         [conquest] Choose a region to conquer.
         [terrace] Choose one of your regions for the terrace.
@@ -180,12 +186,26 @@ ie-end = { $action ->
     [pass] Skip development
    *[end] End turn
 }
+ie-unused = { $roads ->
+    [0] development unused
+    [one] { $development ->
+        [yes] { $roads } free road and development unused
+       *[no] { $roads } free road unused
+    }
+   *[other] { $development ->
+        [yes] { $roads } free roads and development unused
+       *[no] { $roads } free roads unused
+    }
+}
 ie-only = There is no other answer; the game goes on by itself in a moment.
 ie-give = { $action ->
     [roads] Give up the road action
    *[development] Give up the development action
 }
 ie-pilgrim = { $card } to { $sites }: { $points } VP
+ie-one-action = 1 action
+ie-go = Make the pilgrimage
+ie-ends-turn = Your turn ends with it.
 
 ## The Sun board
 ie-sun-board = Sun board
@@ -222,7 +242,7 @@ ie-quarter-spoken = { $cards ->
 }
 ie-your-card = Yours: { $card }
 ie-place-here = Place here
-ie-place = { $card } between { $names }
+ie-place = Place { $card } between { $names }
 ie-place-card = Choose a card and a quarter
 ie-place-quarter = Now choose a quarter
 ie-effect = { $card ->
@@ -251,7 +271,7 @@ ie-effect = { $card ->
 
 ## Score track
 ie-track = Score track
-ie-track-help = inner figure is ahead
+ie-track-help = on one space, the lower one is ahead
 ie-track-spoken = From first to last: { $order }
 
 ## Step by step
@@ -261,6 +281,10 @@ ie-ledger = { $book ->
     [recurring] Recurring Sun cards
     [scoring] Sapa Inca: everybody scores
    *[limit] Workers kept
+}
+ie-ledger-total = { $sums ->
+    [yes] Total
+   *[no] Workers now
 }
 ie-ledger-column = { $rule ->
     [IE-302] Era

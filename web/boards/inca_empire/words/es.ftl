@@ -53,6 +53,7 @@ ie-site-kind = { $site ->
    *[huaca] huaca: solo caminos
 }
 ie-marker-parts = resistencia, mano de obra, puntos
+ie-marker-down = marcador boca abajo
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name }: ningún camino impreso
@@ -110,7 +111,6 @@ ie-tip = Señala un sitio, un camino o una región para leer sobre él.
 
 ## Prices and points
 ie-workers = Obreros
-ie-score = PV
 ie-free = gratis
 ie-price = { $price ->
     [one] { $price } obrero
@@ -118,9 +118,14 @@ ie-price = { $price ->
 }
 ie-vp = { $points } PV
 ie-its-points = sus PV
-ie-resistance-short = R
-ie-points-now = +{ $points } PV ahora
+ie-resistance = la resistencia de la región
+ie-points-now = { $when ->
+    [now] +{ $points } PV ahora
+    [scoring] +{ $points } PV, con la puntuación
+   *[unknown] +{ $points } PV
+}
 ie-later = En cada fase del Sapa Inca:
+ie-labour = En cada fase del Inca:
 ie-income = Próximo ingreso
 ie-income-sum = { $help ->
     [gets] { $era } + { $labour } + { $by } de ayuda
@@ -147,6 +152,7 @@ ie-hint = { $count ->
     [0] { "" }
    *[other] { $deed ->
         [roads] Elige un espacio iluminado para el camino.
+        [wild] Elige una línea de puntos para el camino salvaje.
         [extra_road] Elige un espacio iluminado para el camino adicional.
         [conquest] Elige una región para conquistar.
         [terrace] Elige una de tus regiones para la terraza.
@@ -180,12 +186,26 @@ ie-end = { $action ->
     [pass] Pasar el desarrollo
    *[end] Terminar el turno
 }
+ie-unused = { $roads ->
+    [0] desarrollo sin usar
+    [one] { $development ->
+        [yes] { $roads } camino y desarrollo sin usar
+       *[no] { $roads } camino gratis sin usar
+    }
+   *[other] { $development ->
+        [yes] { $roads } caminos y desarrollo sin usar
+       *[no] { $roads } caminos gratis sin usar
+    }
+}
 ie-only = No hay otra respuesta; la partida sigue sola en un momento.
 ie-give = { $action ->
     [roads] Renunciar a la acción de caminos
    *[development] Renunciar a la acción de desarrollo
 }
 ie-pilgrim = { $card } a { $sites }: { $points } PV
+ie-one-action = 1 acción
+ie-go = Hacer la peregrinación
+ie-ends-turn = Con esto termina tu turno.
 
 ## The Sun board
 ie-sun-board = Tablero del Sol
@@ -222,7 +242,7 @@ ie-quarter-spoken = { $cards ->
 }
 ie-your-card = Tuya: { $card }
 ie-place-here = Colocar aquí
-ie-place = { $card } entre { $names }
+ie-place = Colocar { $card } entre { $names }
 ie-place-card = Elige una carta y un cuadrante
 ie-place-quarter = Ahora elige un cuadrante
 ie-effect = { $card ->
@@ -251,7 +271,7 @@ ie-effect = { $card ->
 
 ## Score track
 ie-track = Pista de puntuación
-ie-track-help = dentro = delante
+ie-track-help = en la misma casilla, la de abajo va por delante
 ie-track-spoken = Del primero al último: { $order }
 
 ## Step by step
@@ -261,6 +281,10 @@ ie-ledger = { $book ->
     [recurring] Cartas del Sol recurrentes
     [scoring] Sapa Inca: todos puntúan
    *[limit] Obreros conservados
+}
+ie-ledger-total = { $sums ->
+    [yes] Total
+   *[no] Obreros ahora
 }
 ie-ledger-column = { $rule ->
     [IE-302] Era

@@ -53,6 +53,7 @@ ie-site-kind = { $site ->
    *[huaca] huaca : routes seulement
 }
 ie-marker-parts = résistance, main-d’œuvre, points
+ie-marker-down = marqueur face cachée
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name } : aucune route imprimée
@@ -110,7 +111,6 @@ ie-tip = Pointez un site, une route ou une région pour en savoir plus.
 
 ## Prices and points
 ie-workers = Ouvriers
-ie-score = PV
 ie-free = gratuit
 ie-price = { $price ->
     [one] { $price } ouvrier
@@ -118,9 +118,14 @@ ie-price = { $price ->
 }
 ie-vp = { $points } PV
 ie-its-points = ses PV
-ie-resistance-short = R
-ie-points-now = +{ $points } PV tout de suite
+ie-resistance = la résistance de la région
+ie-points-now = { $when ->
+    [now] +{ $points } PV tout de suite
+    [scoring] +{ $points } PV, décompte compris
+   *[unknown] +{ $points } PV
+}
 ie-later = À chaque phase de Sapa Inca :
+ie-labour = À chaque phase de l’Inca :
 ie-income = Prochain revenu
 ie-income-sum = { $help ->
     [gets] { $era } + { $labour } + { $by } d’aide
@@ -147,6 +152,7 @@ ie-hint = { $count ->
     [0] { "" }
    *[other] { $deed ->
         [roads] Choisissez un emplacement éclairé pour la route.
+        [wild] Choisissez un tracé en pointillé pour la route sauvage.
         [extra_road] Choisissez un emplacement éclairé pour la route supplémentaire.
         [conquest] Choisissez une région à conquérir.
         [terrace] Choisissez une de vos régions pour la terrasse.
@@ -184,12 +190,26 @@ ie-end = { $action ->
     [pass] Passer le développement
    *[end] Finir le tour
 }
+ie-unused = { $roads ->
+    [0] développement inutilisé
+    [one] { $development ->
+        [yes] { $roads } route et développement inutilisés
+       *[no] { $roads } route gratuite inutilisée
+    }
+   *[other] { $development ->
+        [yes] { $roads } routes et développement inutilisés
+       *[no] { $roads } routes gratuites inutilisées
+    }
+}
 ie-only = Il n’y a pas d’autre réponse ; la partie continue d’elle-même dans un instant.
 ie-give = { $action ->
     [roads] Renoncer à l’action de routes
    *[development] Renoncer à l’action de développement
 }
 ie-pilgrim = { $card } à { $sites } : { $points } PV
+ie-one-action = 1 action
+ie-go = Faire le pèlerinage
+ie-ends-turn = Votre tour est alors terminé.
 
 ## The Sun board
 ie-sun-board = Plateau du Soleil
@@ -226,7 +246,7 @@ ie-quarter-spoken = { $cards ->
 }
 ie-your-card = À vous : { $card }
 ie-place-here = Poser ici
-ie-place = { $card } entre { $names }
+ie-place = Poser { $card } entre { $names }
 ie-place-card = Choisissez une carte et un quart
 ie-place-quarter = Choisissez maintenant un quart
 ie-effect = { $card ->
@@ -255,7 +275,7 @@ ie-effect = { $card ->
 
 ## Score track
 ie-track = Piste de score
-ie-track-help = l’intérieur est devant
+ie-track-help = sur une même case, celle du bas est devant
 ie-track-spoken = Du premier au dernier : { $order }
 
 ## Step by step
@@ -265,6 +285,10 @@ ie-ledger = { $book ->
     [recurring] Cartes du Soleil récurrentes
     [scoring] Sapa Inca : tout le monde marque
    *[limit] Ouvriers gardés
+}
+ie-ledger-total = { $sums ->
+    [yes] Total
+   *[no] Ouvriers à présent
 }
 ie-ledger-column = { $rule ->
     [IE-302] Ère

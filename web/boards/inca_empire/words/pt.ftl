@@ -53,6 +53,7 @@ ie-site-kind = { $site ->
    *[huaca] huaca: só estradas
 }
 ie-marker-parts = resistência, mão de obra, pontos
+ie-marker-down = marcador fechado
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name }: nenhuma estrada impressa
@@ -110,7 +111,6 @@ ie-tip = Aponte um local, uma estrada ou uma região para ler a respeito.
 
 ## Prices and points
 ie-workers = Trabalhadores
-ie-score = PV
 ie-free = grátis
 ie-price = { $price ->
     [one] { $price } trabalhador
@@ -118,9 +118,14 @@ ie-price = { $price ->
 }
 ie-vp = { $points } PV
 ie-its-points = seus PV
-ie-resistance-short = R
-ie-points-now = +{ $points } PV agora
+ie-resistance = a resistência da região
+ie-points-now = { $when ->
+    [now] +{ $points } PV agora
+    [scoring] +{ $points } PV, com a pontuação
+   *[unknown] +{ $points } PV
+}
 ie-later = Em cada fase do Sapa Inca:
+ie-labour = Em cada fase do Inca:
 ie-income = Próxima renda
 ie-income-sum = { $help ->
     [gets] { $era } + { $labour } + { $by } de ajuda
@@ -147,6 +152,7 @@ ie-hint = { $count ->
     [0] { "" }
    *[other] { $deed ->
         [roads] Escolha um espaço iluminado para a estrada.
+        [wild] Escolha uma linha pontilhada para a estrada selvagem.
         [extra_road] Escolha um espaço iluminado para a estrada adicional.
         [conquest] Escolha uma região para conquistar.
         [terrace] Escolha uma de suas regiões para o terraço.
@@ -180,12 +186,26 @@ ie-end = { $action ->
     [pass] Passar o desenvolvimento
    *[end] Terminar o turno
 }
+ie-unused = { $roads ->
+    [0] desenvolvimento não usado
+    [one] { $development ->
+        [yes] { $roads } estrada e desenvolvimento não usados
+       *[no] { $roads } estrada grátis não usada
+    }
+   *[other] { $development ->
+        [yes] { $roads } estradas e desenvolvimento não usados
+       *[no] { $roads } estradas grátis não usadas
+    }
+}
 ie-only = Não há outra resposta; o jogo segue sozinho em um instante.
 ie-give = { $action ->
     [roads] Renunciar à ação de estradas
    *[development] Renunciar à ação de desenvolvimento
 }
 ie-pilgrim = { $card } a { $sites }: { $points } PV
+ie-one-action = 1 ação
+ie-go = Fazer a peregrinação
+ie-ends-turn = Com isso, seu turno termina.
 
 ## The Sun board
 ie-sun-board = Tabuleiro do Sol
@@ -222,7 +242,7 @@ ie-quarter-spoken = { $cards ->
 }
 ie-your-card = Sua: { $card }
 ie-place-here = Colocar aqui
-ie-place = { $card } entre { $names }
+ie-place = Colocar { $card } entre { $names }
 ie-place-card = Escolha uma carta e um quadrante
 ie-place-quarter = Agora escolha um quadrante
 ie-effect = { $card ->
@@ -251,7 +271,7 @@ ie-effect = { $card ->
 
 ## Score track
 ie-track = Trilha de pontuação
-ie-track-help = dentro = à frente
+ie-track-help = na mesma casa, a de baixo está à frente
 ie-track-spoken = Do primeiro ao último: { $order }
 
 ## Step by step
@@ -261,6 +281,10 @@ ie-ledger = { $book ->
     [recurring] Cartas do Sol recorrentes
     [scoring] Sapa Inca: todos pontuam
    *[limit] Trabalhadores mantidos
+}
+ie-ledger-total = { $sums ->
+    [yes] Total
+   *[no] Trabalhadores agora
 }
 ie-ledger-column = { $rule ->
     [IE-302] Era

@@ -10,7 +10,7 @@ option-pizarro_arrival = Pizarro’s Arrival
 option-pizarro_arrival-off = Off
 option-pizarro_arrival-on = On
 option-early_decline = Early Decline
-    .help = A shorter game for four players: five columns instead of seven, without pilgrimages.
+    .help = A shorter game for four players: five periods instead of seven, without pilgrimages.
 option-early_decline-off = Off
 option-early_decline-on = On
 option-gift_of_the_gods = Gift of the Gods
@@ -222,7 +222,7 @@ IE-112 =
 ## The course of the game
 
 IE-202 =
-    .event = { era-name }, column { $column }: { phase-name }.
+    .event = { era-name }, period { $column } of the era: { phase-name }.
 IE-204 =
     .refusal = Sun cards are placed in the Sun phase; this is the People phase.
 IE-205 =
@@ -231,11 +231,11 @@ IE-205 =
 ## The Inca phase
 
 IE-302 =
-    .event = { $seat } takes { workers-words } from the resources of the era.
+    .event = { $seat } gets { workers-words } from the resources of the era.
 IE-303 =
-    .event = { $seat } takes { workers-words } for their markers.
+    .event = { $seat } gets { workers-words } from the labour of conquered regions.
 IE-304 =
-    .event = { $seat } takes { workers-words } for their terraces.
+    .event = { $seat } gets { workers-words } from terraces.
 IE-307 =
     .event = Mutual help: { $seat }, in first place, gives { workers-words } to { $to_seat }, in last place.
 IE-308 =

@@ -10,7 +10,7 @@ option-pizarro_arrival = Llegada de Pizarro
 option-pizarro_arrival-off = No
 option-pizarro_arrival-on = Sí
 option-early_decline = Declive Anticipado
-    .help = Una partida más corta para cuatro: cinco columnas en vez de siete, sin peregrinaciones.
+    .help = Una partida más corta para cuatro: cinco períodos en vez de siete, sin peregrinaciones.
 option-early_decline-off = No
 option-early_decline-on = Sí
 option-gift_of_the_gods = El Don de los Dioses
@@ -226,7 +226,7 @@ IE-112 =
 ## Desarrollo del juego
 
 IE-202 =
-    .event = { era-name }, columna { $column }: { phase-name }.
+    .event = { era-name }, período { $column } de la era: { phase-name }.
 IE-204 =
     .refusal = Las cartas del Sol se colocan en la fase del Sol; esta es la fase del Pueblo.
 IE-205 =
@@ -235,11 +235,11 @@ IE-205 =
 ## Fase del Inca
 
 IE-302 =
-    .event = { $seat } toma { workers-words } por los recursos de la era.
+    .event = { $seat } recibe { workers-words } por los recursos de la era.
 IE-303 =
-    .event = { $seat } toma { workers-words } por sus marcadores.
+    .event = { $seat } recibe { workers-words } por la mano de obra de las regiones conquistadas.
 IE-304 =
-    .event = { $seat } toma { workers-words } por sus terrazas.
+    .event = { $seat } recibe { workers-words } por sus terrazas.
 IE-307 =
     .event = Ayuda mutua: { $seat }, en primer lugar, da { workers-words } a { $to_seat }, en último.
 IE-308 =

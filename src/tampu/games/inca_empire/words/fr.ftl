@@ -10,7 +10,7 @@ option-pizarro_arrival = Arrivée de Pizarro
 option-pizarro_arrival-off = Non
 option-pizarro_arrival-on = Oui
 option-early_decline = Déclin anticipé
-    .help = Une partie plus courte à quatre : cinq colonnes au lieu de sept, sans pèlerinages.
+    .help = Une partie plus courte à quatre : cinq périodes au lieu de sept, sans pèlerinages.
 option-early_decline-off = Non
 option-early_decline-on = Oui
 option-gift_of_the_gods = Le Don des Dieux
@@ -222,7 +222,7 @@ IE-112 =
 ## Déroulement
 
 IE-202 =
-    .event = { era-name }, colonne { $column } : { phase-name }.
+    .event = { era-name }, période { $column } de l’ère : { phase-name }.
 IE-204 =
     .refusal = Les cartes du Soleil se posent en phase du Soleil ; c’est la phase du Peuple.
 IE-205 =
@@ -231,11 +231,11 @@ IE-205 =
 ## Phase de l’Inca
 
 IE-302 =
-    .event = { $seat } prend { workers-words } grâce aux ressources de l’ère.
+    .event = { $seat } reçoit { workers-words } grâce aux ressources de l’ère.
 IE-303 =
-    .event = { $seat } prend { workers-words } grâce à ses marqueurs.
+    .event = { $seat } reçoit { workers-words } grâce à la main-d’œuvre des régions conquises.
 IE-304 =
-    .event = { $seat } prend { workers-words } grâce à ses terrasses.
+    .event = { $seat } reçoit { workers-words } grâce à ses terrasses.
 IE-307 =
     .event = Entraide : { $seat }, en première place, donne { workers-words } à { $to_seat }, en dernière.
 IE-308 =

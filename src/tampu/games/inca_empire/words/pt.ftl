@@ -10,7 +10,7 @@ option-pizarro_arrival = Chegada de Pizarro
 option-pizarro_arrival-off = Não
 option-pizarro_arrival-on = Sim
 option-early_decline = Declínio Antecipado
-    .help = Uma partida mais curta para quatro: cinco colunas em vez de sete, sem peregrinações.
+    .help = Uma partida mais curta para quatro: cinco períodos em vez de sete, sem peregrinações.
 option-early_decline-off = Não
 option-early_decline-on = Sim
 option-gift_of_the_gods = O Dom dos Deuses
@@ -231,7 +231,7 @@ IE-112 =
 ## Andamento do jogo
 
 IE-202 =
-    .event = { era-name }, coluna { $column }: { phase-name }.
+    .event = { era-name }, período { $column } da era: { phase-name }.
 IE-204 =
     .refusal = As cartas do Sol são colocadas na fase do Sol; esta é a fase do Povo.
 IE-205 =
@@ -240,11 +240,11 @@ IE-205 =
 ## Fase do Inca
 
 IE-302 =
-    .event = { $seat } pega { workers-words } pelos recursos da era.
+    .event = { $seat } recebe { workers-words } pelos recursos da era.
 IE-303 =
-    .event = { $seat } pega { workers-words } pelos seus marcadores.
+    .event = { $seat } recebe { workers-words } pela mão de obra das regiões conquistadas.
 IE-304 =
-    .event = { $seat } pega { workers-words } pelos seus terraços.
+    .event = { $seat } recebe { workers-words } pelos seus terraços.
 IE-307 =
     .event = Ajuda mútua: { $seat }, em primeiro lugar, dá { workers-words } a { $to_seat }, em último.
 IE-308 =
