@@ -16,10 +16,8 @@ from tests.server.running import Site
 MISTI = Sitting("bot", None, "Misti", "random")
 
 
-async def hint(
-    player: Player, table: str, seat: int, line: int, *meant: str, status: int = 200
-) -> Any:
-    body = {"seat": seat, "line": line, "meant": meant}
+async def hint(player: Player, table: str, seat: int, *meant: str, status: int = 200) -> Any:
+    body = {"seat": seat, "meant": meant}
     return await player.post(f"/api/tables/{table}/hint", body, status)
 
 
@@ -47,12 +45,14 @@ async def test_against_bots_a_good_move_comes_with_reasons_that_add_up(
         async with await one.open(table["id"]) as browser:
             seat = await asked(browser)
             seen = browser.mine(seat)
-            told = await hint(one, table["id"], seat, seen["line"])
+            told = await hint(one, table["id"], seat)
             assert told["move"][0] in seen["actions"]
             assert 1 <= told["first"] <= len(told["move"])
             assert adds_up(told)
             assert {each["seat"] for each in told["rivals"]} == {0, 1, 2} - {seat}
             for action in told["move"][: told["first"]]:
+                if any(step["action"] == action for step in browser.logs[0][seen["line"] :]):
+                    continue  # a single answer is given by the house
                 done = await browser.act(seat, action)
                 assert done["type"] == "done"
                 while browser.mine(seat)["line"] < done["line"]:
@@ -66,7 +66,7 @@ async def test_what_one_means_to_do_is_what_it_is_compared_with(site: Site):
             seat = await asked(browser)
             seen = browser.mine(seat)
             for meant in seen["actions"]:
-                told = await hint(one, table["id"], seat, seen["line"], meant)
+                told = await hint(one, table["id"], seat, meant)
                 assert told["meant"] == (told["move"][0] == meant)
                 assert told["against"] == ("others" if told["meant"] else "meant")
                 assert adds_up(told)
@@ -79,7 +79,7 @@ async def test_the_log_says_once_for_each_question_that_a_hint_was_given(site: S
             seat = await asked(browser)
             line = browser.mine(seat)["line"]
             for _ in range(2):
-                await hint(one, table["id"], seat, line)
+                await hint(one, table["id"], seat)
             await browser.until(lambda frame: frame.get("chat"))
             await watcher.until_here(browser.version)
             assert [each["hinted"] for each in browser.chat] == [line]
@@ -97,13 +97,12 @@ async def test_among_people_none_is_given_unless_the_table_allows_it(site: Site)
             async with await one.open(table["id"]) as a, await two.open(table["id"]) as b:
                 assert a.table["hints"] == b.table["hints"] == allowed
                 seat = a.table["asked"][0]
-                player, browser = [(one, a), (two, b)][seat]
-                line = browser.mine(seat)["line"]
-                told = await hint(player, table["id"], seat, line, status=200 if allowed else 403)
+                player = [one, two][seat]
+                told = await hint(player, table["id"], seat, status=200 if allowed else 403)
                 assert allowed or told["code"] == "no-hints"
                 if allowed:
                     other = [two, one][seat]
-                    refused = await hint(other, table["id"], 1 - seat, line, status=409)
+                    refused = await hint(other, table["id"], 1 - seat, status=409)
                     assert refused["code"] == "not-asked"
 
 
@@ -115,7 +114,7 @@ async def test_a_seat_that_is_kept_for_somebody_is_not_a_bots(site: Site):
         people: list[str | Sitting] = [kept, kept]
         people[seat] = one.id
         table = await plant(site.house.store, seed, match, people)
-        refused = await hint(one, table, seat, len(match.steps), status=403)
+        refused = await hint(one, table, seat, status=403)
         assert refused["code"] == "no-hints"
 
 
@@ -126,17 +125,17 @@ def is_discreet(match: Match) -> bool:
 async def test_where_nobody_may_know_who_is_asked_a_hint_would_tell(site: Site):
     async with Player(site.host) as one, Player(site.host) as two:
         match = found(2, is_discreet)
-        seat, line = int(match.state.asked()), len(match.steps)
+        seat = int(match.state.asked())
         both = [one, two]
         table = await plant(site.house.store, seed_of(match), match, [one.id, two.id])
         history = (await site.house.lobby.find(table)).history
         history.hints = True
-        refused = await hint(both[seat], table, seat, line, status=409)
+        refused = await hint(both[seat], table, seat, status=409)
         assert refused["code"] == "no-hint-now"
         people: list[str | Sitting] = [MISTI, MISTI]
         people[seat] = one.id
         alone = await plant(site.house.store, seed_of(match), match, people)
-        assert adds_up(await hint(one, alone, seat, line))
+        assert adds_up(await hint(one, alone, seat))
 
 
 async def test_every_other_wish_is_refused_clearly(site: Site):
@@ -144,15 +143,13 @@ async def test_every_other_wish_is_refused_clearly(site: Site):
         table = await one.make(ME, BOT)
         async with await one.open(table["id"]) as browser:
             seat = await asked(browser)
-            line = browser.mine(seat)["line"]
             key = table["id"]
-            assert (await hint(two, key, seat, line, status=403))["code"] == "not-your-seat"
-            assert (await hint(one, key, 7, line, status=404))["code"] == "no-such-seat"
-            assert (await hint(one, key, seat, line - 1, status=409))["code"] == "stale"
-            assert (await hint(one, key, seat, line, "x", status=400))["code"] == "not-an-action"
-            wrong = await hint(one, key, seat, line, "order tall_first", status=409)
+            assert (await hint(two, key, seat, status=403))["code"] == "not-your-seat"
+            assert (await hint(one, key, 7, status=404))["code"] == "no-such-seat"
+            assert (await hint(one, key, seat, "x", status=400))["code"] == "not-an-action"
+            wrong = await hint(one, key, seat, "order tall_first", status=409)
             assert wrong["code"] == "not-asked"
-            assert (await hint(one, "nowhere", seat, line, status=404))["code"] == "no-such-table"
+            assert (await hint(one, "nowhere", seat, status=404))["code"] == "no-such-table"
 
 
 async def test_why_a_move_was_made_is_told_once_the_game_is_over(site: Site):

@@ -989,13 +989,12 @@ export interface components {
         };
         /**
          * HintWish
-         * @description POST /api/tables/{id}/hint: for an own seat that is asked. `line`: lines known.
+         * @description POST /api/tables/{id}/hint: for an own seat that is asked.
          *
          *         `meant`: the answers that it is about to give, to be compared with.
          */
         HintWish: {
             seat: number;
-            line: number;
             /** @default [] */
             meant: string[];
         };
@@ -2831,7 +2830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-begun, stale, not-asked, no-hint-now */
+            /** @description not-begun, not-asked, no-hint-now */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -205,7 +205,6 @@ ENDPOINTS = (
             "no-such-seat",
             "not-your-seat",
             "not-begun",
-            "stale",
             "no-hints",
             "not-asked",
             "no-hint-now",

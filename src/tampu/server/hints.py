@@ -24,13 +24,13 @@ async def hint(call: Call) -> HintTold:
     table = await call.house.lobby.find(call.path("id"))
     history, asked = table.history, call.body
     table.referee.own_seat(guest, asked.seat)
-    table.referee.up_to_date(asked.line)
+    table.referee.begun()
     may_be_given(history, asked.seat)
     call.house.may_be_advised(guest or "")
-    match = history.match
+    match = history.match.prefix(history.lines)  # others may answer meanwhile
     meant = [match.game.write(read(match.game, text)) for text in asked.meant]
     told = await advised(call, match, asked.seat, meant)
-    await table.note_hint(asked.seat, asked.line)
+    await table.note_hint(asked.seat, told.line)
     return told
 
 

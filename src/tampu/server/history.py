@@ -142,7 +142,7 @@ class History:
             case Said():
                 self.chat.append((self.version, entry))
             case Hinted():
-                self.hinted.add((self.lines, entry.seat))
+                self.hinted.add((entry.line, entry.seat))
                 self.chat.append((self.version, entry))
             case Again():
                 self.again = entry

@@ -88,10 +88,11 @@ class Said(Entry, frozen=True, tag="say"):
 
 
 class Hinted(Entry, frozen=True, tag="hint"):
-    """A seat was given a hint; `name`: as whoever sat there was called."""
+    """A seat was given a hint after so many lines; `name`: as whoever sat there was called."""
 
     seat: int
     name: str
+    line: int
 
 
 class Again(Entry, frozen=True, tag="again"):

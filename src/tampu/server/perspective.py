@@ -173,8 +173,8 @@ def chat_line(history: History, version: int, entry: Said | Seated | Hinted) -> 
     if isinstance(entry, Said):
         return ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
     if isinstance(entry, Hinted):
-        lines = history.lines_at(version)
-        return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, hinted=lines)
+        line = entry.line
+        return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, hinted=line)
     seating = Seating(
         lines=history.lines_at(version),
         was=entry.was,

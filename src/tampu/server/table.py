@@ -247,11 +247,10 @@ class Table:
         """All learn that a seat was given a hint, once for each question."""
 
         async def job() -> None:
-            self.referee.up_to_date(line)
             if (line, seat) in self.history.hinted:
                 return
             name = seat_name(self.history.seats, seat, self.guests.name) or ""
-            entry = journal.Hinted(at=time.time(), seat=seat, name=name)
+            entry = journal.Hinted(at=time.time(), seat=seat, name=name, line=line)
             self.broadcast(await self._commit(entry))
 
         await self._alone(job)

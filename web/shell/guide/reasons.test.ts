@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HintTold } from "../../wire/types";
 import type { Words } from "../speech/words.svelte";
-import { lookOf, shortened } from "./reasons";
+import { lookOf, matters, shortened } from "./reasons";
 
 const words = (name: string) =>
   ({
@@ -11,7 +11,12 @@ const words = (name: string) =>
 const [game, house] = [words("game"), words("house")];
 
 const hint = (...reasons: [string, number][]): HintTold =>
-  ({ reasons: reasons.map(([term, points]) => ({ term, points })) }) as HintTold;
+  ({
+    reasons: reasons.map(([term, points]) => ({ term, points })),
+    gain: reasons.reduce((sum, [, points]) => sum + points, 0),
+    chance: 40,
+    chance_else: reasons.length ? 30 : 40,
+  }) as HintTold;
 
 const sum = (told: { points: number }[]) =>
   Math.round(10 * told.reduce((all, { points }) => all + points, 0));
@@ -46,5 +51,12 @@ describe("what to look at first", () => {
     expect(lookOf(hint(["a", -3], ["rivals", 1]), game, house)).toBe("house reason-rivals.look 0");
     expect(lookOf(hint(["a", -3]), game, house)).toBe("game reason-a.look 0");
     expect(lookOf(hint(), game, house)).toBe("house hint-look-anything");
+  });
+
+  it("is nothing where it hardly matters", () => {
+    const even = { ...hint(["a", 0.1]), chance_else: 40 };
+    expect(matters(even)).toBe(false);
+    expect(lookOf(even, game, house)).toBe("house hint-look-anything");
+    expect(matters({ ...even, chance: 41 })).toBe(true);
   });
 });

@@ -14,6 +14,8 @@ export interface Moment {
   past: StepTold | null;
   /** This seat is asked. */
   asked: boolean;
+  /** Others are asked at the same time: what they answer changes nothing for this seat. */
+  together: boolean;
   /** What would be answered now. */
   meant: readonly string[];
 }
@@ -22,8 +24,8 @@ export class Advice {
   readonly #at: () => Moment;
   readonly #problem: (problem: Problem) => void;
   readonly #hint = new Hint(() => {
-    const { table, seat, line, meant } = this.#at();
-    return api.hint(table.id, { seat: seat ?? -1, line, meant: [...meant] });
+    const { table, seat, meant } = this.#at();
+    return api.hint(table.id, { seat: seat ?? -1, meant: [...meant] });
   });
   readonly #reasons = new Hint(() => api.reasons(this.#at().table.id, this.#at().line + 1), "why");
 
@@ -45,7 +47,9 @@ export class Advice {
   /** What was told about what is on stage, or is being thought about. */
   get now(): Hint | null {
     const hint = this.#wanted;
-    const fits = hint.busy || hint.told?.line === this.#at().line;
+    const { line, together } = this.#at();
+    const told = hint.told?.line ?? Infinity;
+    const fits = hint.busy || told === line || (together && told < line);
     return fits && this.may ? hint : null;
   }
 

@@ -228,7 +228,8 @@ export class Desk {
     const line = this.replaying ? (replayer.line ?? 0) - 1 : (this.seen?.line ?? 0);
     const past = this.replaying && this.shared ? (replayer.replay?.steps[line] ?? null) : null;
     const asked = this.mine && this.shared;
-    return { table, seat, line, past, asked, meant: this.draft.meant };
+    const together = (this.question?.seats.length ?? 0) > 1;
+    return { table, seat, line, past, asked, together, meant: this.draft.meant };
   }
 
   /** The question on the table, once everything before it has been shown. */

@@ -42,13 +42,12 @@ class SeatChange(Wire):
 
 
 class HintWish(Wire):
-    """POST /api/tables/{id}/hint: for an own seat that is asked. `line`: lines known.
+    """POST /api/tables/{id}/hint: for an own seat that is asked.
 
     `meant`: the answers that it is about to give, to be compared with.
     """
 
     seat: int
-    line: int
     meant: Plan = msgspec.field(default_factory=list)
 
 
