@@ -260,7 +260,7 @@ ie-effect = { $card ->
     [reserve_rations] Garrison +1 VP
     [military_superiority] Conquest −1 worker
     [popular_support] 1 worker per marker of resistance 1
-    [rapid_expansion] 1 conquest more, +2 workers
+    [rapid_expansion] 1 more conquest, cost +2
     [resistance] Conquest +1 worker
     [religious_fervour] Temple also on a garrison
     [solar_eclipse] Roads or a temple, not both

@@ -260,7 +260,7 @@ ie-effect = { $card ->
     [reserve_rations] Guarnición +1 PV
     [military_superiority] Conquista −1 obrero
     [popular_support] 1 obrero por marcador de resistencia 1
-    [rapid_expansion] 1 conquista más, +2 obreros
+    [rapid_expansion] 1 conquista más, coste +2
     [resistance] Conquista +1 obrero
     [religious_fervour] Templo también en guarnición
     [solar_eclipse] Caminos o templo, no ambos

@@ -264,7 +264,7 @@ ie-effect = { $card ->
     [reserve_rations] Garnison +1 PV
     [military_superiority] Conquête −1 ouvrier
     [popular_support] 1 ouvrier par marqueur de résistance 1
-    [rapid_expansion] 1 conquête de plus, +2 ouvriers
+    [rapid_expansion] 1 conquête de plus, coût +2
     [resistance] Conquête +1 ouvrier
     [religious_fervour] Temple aussi sur une garnison
     [solar_eclipse] Routes ou temple, pas les deux

@@ -260,7 +260,7 @@ ie-effect = { $card ->
     [reserve_rations] Guarnição +1 PV
     [military_superiority] Conquista −1 trabalhador
     [popular_support] 1 trabalhador por marcador de resistência 1
-    [rapid_expansion] 1 conquista a mais, +2 trabalhadores
+    [rapid_expansion] 1 conquista a mais, custo +2
     [resistance] Conquista +1 trabalhador
     [religious_fervour] Templo também em guarnição
     [solar_eclipse] Estradas ou templo, não ambos
