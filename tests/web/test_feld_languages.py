@@ -19,7 +19,7 @@ from tests.web.tongues import english_left, fluent, is_well_said_everywhere
 SAME = {
     *("Tampu", "Cuzco", "Stefan", "Feld", "Inca", "Inti", "Chat", "English", "Total", "Menu"),
     *("Temple", "Points", "Start", "Score", "Enter", "Esc"),
-    *("Missions", "Villages", "Capital", "phase"),
+    *("Missions", "Villages", "Capital", "phase", "III"),
     *("Wayra", "Ausangate", "Salkantay", "Alpamayo", "Misti"),
     *("Illapa", "Mama", "Quilla", "Viracocha", "Pachamama", "Sara"),
     *("Calca", "Pisac", "Tipón", "Paruro", "Ccorca", "Anta"),

@@ -60,7 +60,7 @@ def test_a_city_shows_its_price_and_who_scores_from_it_under_the_pointer_and_on_
     expect(foreseen(page)).to_contain_text("Machu Picchu")
     expect(foreseen(page)).to_contain_text("6 workers")
     expect(foreseen(page)).to_contain_text("+4 VP now")
-    expect(foreseen(page).get_by_text("+3", exact=True)).to_have_count(len(joined))
+    expect(foreseen(page).get_by_text("+3 VP", exact=True)).to_have_count(len(joined))
     page.mouse.move(5, 5)
     expect(foreseen(page)).to_have_count(0)
     page.keyboard.press("Tab")

@@ -70,6 +70,8 @@ export interface Drafted {
   renew(): void;
   /** The answers that would be given now: what a hint is compared with. */
   readonly meant: readonly string[];
+  /** Prepares these answers, as far as they can be prepared, for somebody who was shown them. */
+  intend(answers: readonly string[]): void;
 }
 
 export interface Phase {

@@ -196,6 +196,7 @@ share = Share
 link-copied = The link is copied.
 link-selected = The link is selected; copy it with Ctrl+C.
 waiting = Waiting
+forced = Nothing to choose: play goes on by itself.
 happening = What is happening
 skip = Skip
 film = What is being shown

@@ -196,6 +196,7 @@ share = Compartir
 link-copied = El enlace está copiado.
 link-selected = El enlace está seleccionado; cópialo con Ctrl+C.
 waiting = En espera
+forced = Nada que elegir: la partida sigue sola.
 happening = Lo que ocurre
 skip = Omitir
 film = Lo que se está mostrando

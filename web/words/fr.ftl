@@ -196,6 +196,7 @@ share = Partager
 link-copied = Le lien est copié.
 link-selected = Le lien est sélectionné ; copiez-le avec Ctrl+C.
 waiting = En attente
+forced = Rien à choisir : la partie continue d’elle-même.
 happening = Ce qui se passe
 skip = Passer
 film = Ce qui est montré

@@ -196,6 +196,7 @@ share = Compartilhar
 link-copied = Link copiado.
 link-selected = O link está selecionado; copie com Ctrl+C.
 waiting = Aguardando
+forced = Nada a escolher: a partida continua sozinha.
 happening = O que acontece
 skip = Pular
 film = O que está sendo mostrado

@@ -219,6 +219,12 @@ export class FeldDraft extends Draft<View> {
     return pair.length === 2 ? `keep ${pair[0]! + 1} ${pair[1]! + 1}` : null;
   }
 
+  /** The die is taken up; its space is chosen by hand. */
+  override intend([first]: readonly string[]): void {
+    const die = Number(thingOf(first ?? null, "die"));
+    if (die) this.#die = die;
+  }
+
   override get meant(): readonly string[] {
     return this.keeping === null ? this.picked : [this.keeping];
   }

@@ -94,6 +94,11 @@ export class Draft<View> {
     return this.picked;
   }
 
+  /** Prepares these answers, as far as they can be prepared. */
+  intend(_answers: readonly string[]): void {
+    return;
+  }
+
   /** Everything that was chosen is forgotten. */
   drop(): void {
     this.plan([]);

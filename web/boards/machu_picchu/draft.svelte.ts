@@ -103,6 +103,10 @@ export class MachuDraft extends Draft<View> {
     return [];
   }
 
+  override intend(answers: readonly string[]): void {
+    this.plan(answers);
+  }
+
   override get meant(): readonly string[] {
     return this.answers;
   }

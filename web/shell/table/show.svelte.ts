@@ -89,9 +89,10 @@ export class Show {
     this.#held = this.#busy;
   }
 
-  /** Nothing stays longer than it is worth. */
+  /** Nothing stays longer than it is worth; what waited is not hurried through for that. */
   go(): void {
     this.#held = false;
+    for (const waiting of this.#scenes) waiting.since = Date.now();
     this.#wake?.();
   }
 
