@@ -54,8 +54,8 @@ def foreseen(
 ) -> Foresight:
     """What `seat` can be sure will happen if it does this, up to the next chance.
 
-    `after`: answers that it plans to give before. Told until something hidden is shown. Raises
-    `IllegalAction` if any of it is refused.
+    `after`: answers that it plans to give before. Told until something is shown that was hidden
+    from it. Raises `IllegalAction` if any of it is refused.
     """
     worlds = [planned(game, seen, seat, after, luck) for _ in range(WORLDS)]
     for world in worlds:
@@ -75,20 +75,24 @@ def _watched(state: State, seat: int, action: int) -> Tell:
 def _agreed(told: list[Tell], seat: int) -> Foresight:
     """As far as all worlds tell the same and show the same."""
     sure = Foresight()
-    for number, event in enumerate(_sure([tell.events for tell in told])):
+    for number, event in enumerate(_sure([tell.events for tell in told], seat)):
         views = [tell.moments[number].view(seat) for tell in told]
         sure.events.append(event)
         sure.views.append(views[0] if all(view == views[0] for view in views) else None)
     return sure
 
 
-def _sure(told: list[list[Event]]) -> Iterator[Event]:
-    """The events that happen in every world, until something hidden is shown."""
+def _sure(told: list[list[Event]], seat: int) -> Iterator[Event]:
+    """The events that happen in every world, until something is shown that this seat cannot know.
+
+    What an own deed shows to the others, such as a card of the hand, is no news to its seat.
+    """
     for number, (event, *others) in enumerate(zip(*told, strict=False)):
-        if any(other != event for other in others) or (number and event.seals):
+        shows = event.seals and event.seat != seat
+        if any(other != event for other in others) or (number and shows):
             return
         yield event
-        if event.seals:
+        if shows:
             return
 
 
@@ -111,8 +115,7 @@ def _offer(worlds: list[State], seat: int, action: int) -> Offer:
     told = [Tell() for _ in worlds]
     for world, tell in zip(following, told, strict=True):
         world.apply(action, tell, seat)
-    points = sum(
-        event.points for event in _sure([tell.events for tell in told]) if event.seat == seat
-    )
+    sure = _sure([tell.events for tell in told], seat)
+    points = sum(event.points for event in sure if event.seat == seat)
     then = _offered(following, seat) if worlds[0].opens(action) else []
     return Offer(action, int(worlds[0].price(action)), points, then)

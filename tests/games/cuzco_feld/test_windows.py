@@ -5,6 +5,7 @@ import pytest
 from tampu.core import laws
 from tampu.core.contract import Refusal
 from tampu.core.luck import Stream
+from tampu.core.offers import offers
 from tampu.core.play import Step, played
 from tampu.core.record import Line
 from tampu.games.cuzco_feld.game import FIRST
@@ -57,9 +58,9 @@ def test_every_die_is_offered_at_the_start_of_a_turn():
     """CF-205 to CF-210: for each own die what it can do, also after somebody else's turn."""
     scene = table("seats A B C D", "dice A 2 3 4", "dice B 1 5 5")
     scene.command("A", "die 2 vp")
-    offers = seen(scene.state, 1).offers
-    assert {offer.die for offer in offers} == {1, 5}
-    assert {offer.space for offer in offers} == {
+    dice = seen(scene.state, 1).offers
+    assert {offer.die for offer in dice} == {1, 5}
+    assert {offer.space for offer in dice} == {
         "paved",
         "rope",
         "study",
@@ -69,6 +70,20 @@ def test_every_die_is_offered_at_the_start_of_a_turn():
         "headdress",
         "vp",
     }
+
+
+def test_what_a_hidden_card_brings_its_owner_is_on_offer():
+    """CF-604: that the others see the card only then makes its points no less sure."""
+    scene = table(
+        "seats A B C D",
+        "missions A 01 02 29",
+        "feathers A orange orange",
+        "hand A 04",
+        "offerings A=1",
+        "phase palace A",
+    )
+    found = offers(GAME, scene.state.view(0), 0, Stream(1))
+    assert {GAME.write(each.action): each.points for each in found}["help 01 hand"] == 4
 
 
 # ---- moments at which a power might be used ----

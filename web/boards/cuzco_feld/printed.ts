@@ -170,12 +170,6 @@ export const MISSIONS: readonly MissionInfo[] = missions.missions.map((mission) 
   conditions: mission.requires.map((row) => conditionOf(row as unknown as Row)),
 }));
 
-/** What a mission pays: completed by itself, or with the card that helps. */
-export const MISSION_POINTS: Readonly<Record<string, number>> = {
-  complete: missions.vp_complete,
-  help: missions.vp_with_card_04,
-};
-
 export const missionOf = (id: string): MissionInfo => MISSIONS.find((each) => each.id === id)!;
 
 /** What an exchange costs in pips. */
