@@ -39,6 +39,22 @@ def test_so_many_rounds_and_dice(table: Table):
 
 
 @EACH
+def test_university_and_temple_are_scored_in_phase_iii(table: Table):
+    """CF-201, CF-801: whoever looks while they score sees that phase III has begun."""
+    seats, options = table
+    match = laws.random_match(GAME, seats, options, 3)
+    phases = [
+        moment.view(None).phase
+        for line, step in enumerate(match.steps)
+        if any(event.rule == "CF-802" for event in step.events)
+        for event, moment in zip(step.events, step.moments(match.state_after(line)), strict=True)
+        if event.rule in ("CF-802", "CF-803", "CF-811")
+    ]
+    assert phases
+    assert set(phases) == {"capital"}
+
+
+@EACH
 def test_no_god_card_is_lost_and_none_is_made(table: Table):
     """CF-109, CF-620, CF-631, CF-632: pile + face up + discard + hands = 12 for every god."""
     seats, options = table

@@ -21,14 +21,20 @@ export function progress(view: View): ReturnType<Module["progress"]> {
 }
 
 const PHASES = ["I", "II", "III"] as const;
-const NOW: Record<View["phase"], number> = { setup: -1, I: 0, II: 1, market: 2, palace: 2, end: 2 };
+const NOW: Record<View["phase"], number> = {
+  setup: -1,
+  I: 0,
+  II: 1,
+  capital: 2,
+  market: 2,
+  palace: 2,
+  end: 2,
+};
 
 /** CF-201: dice, abilities, capital. */
 export function phases(view: View): Phase[] {
   if (view.phase === "setup") return [];
-  /** University and temple score when everybody's tiles are done, before the market opens. */
-  const scoring = view.phase === "II" && view.place >= view.seats;
-  const now = scoring ? NOW.market : NOW[view.phase];
+  const now = NOW[view.phase];
   const over = isOver(view);
   return PHASES.map((phase, index) => ({
     id: `cf-phase-${phase}`,

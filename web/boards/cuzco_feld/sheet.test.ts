@@ -59,7 +59,7 @@ describe.each(games)("%s", (_, { steps, positions, table }) => {
       expect(progress(between).args).toMatchObject({ stage: "play", round: view.round });
       expect(phases(between).filter(({ state }) => state === "now")).toHaveLength(1);
     }
-    const scoring: typeof last = { ...last, phase: "II", place: last.seats };
+    const scoring: typeof last = { ...last, phase: "capital" };
     expect(phases(scoring).map(({ state }) => state)).toEqual(["past", "past", "now"]);
   });
 

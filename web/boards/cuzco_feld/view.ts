@@ -66,7 +66,7 @@ type Changed =
   | "farm_row"
   | "market"
   | "phase";
-export type Phase = "setup" | "I" | "II" | "market" | "palace" | "end";
+export type Phase = "setup" | "I" | "II" | "capital" | "market" | "palace" | "end";
 
 /** `order`: seats by their tokens; `track`: seats as the knowledge track has them, furthest first. */
 export type View = Omit<Schemas["cuzco_feld.View"], Changed> & {

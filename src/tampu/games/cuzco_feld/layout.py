@@ -15,10 +15,11 @@ from tampu.games.cuzco_feld.mask import Mask
 SETTING_UP: Final[i64] = 0
 PHASE_I: Final[i64] = 1
 PHASE_II: Final[i64] = 2
-MARKET: Final[i64] = 3
-PALACE: Final[i64] = 4
-ENDING: Final[i64] = 5
-PHASES: Final[list[str]] = ["setup", "I", "II", "market", "palace", "end"]
+CAPITAL: Final[i64] = 3
+MARKET: Final[i64] = 4
+PALACE: Final[i64] = 5
+ENDING: Final[i64] = 6
+PHASES: Final[list[str]] = ["setup", "I", "II", "capital", "market", "palace", "end"]
 
 NONE: Final[i64] = -1
 

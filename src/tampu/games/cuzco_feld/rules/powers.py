@@ -35,7 +35,7 @@ from tampu.games.cuzco_feld.box import (
     KINDS,
 )
 from tampu.games.cuzco_feld.land import PLACES
-from tampu.games.cuzco_feld.layout import ENDING, MARKET, PALACE, PHASE_I, PHASE_II
+from tampu.games.cuzco_feld.layout import CAPITAL, ENDING, MARKET, PALACE, PHASE_I, PHASE_II
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules import dice, exchange, gods, palace, spaces, temple
 from tampu.games.cuzco_feld.rules.abilities import another_usable
@@ -76,7 +76,7 @@ OPS: Final[list[str]] = [
 _PHASES: dict[str, int] = {
     "I": 1 << PHASE_I,
     "II": 1 << PHASE_II,
-    "III": 1 << MARKET | 1 << PALACE,
+    "III": 1 << CAPITAL | 1 << MARKET | 1 << PALACE,
     "END": 1 << ENDING,
 }
 _DECISIONS: dict[str, int] = {

@@ -23,7 +23,7 @@ from tampu.games.cuzco_feld.agenda import (
     WINDOW_04,
 )
 from tampu.games.cuzco_feld.box import ROUNDS
-from tampu.games.cuzco_feld.layout import ENDING, MARKET, NONE, PALACE, PHASE_I, PHASE_II
+from tampu.games.cuzco_feld.layout import CAPITAL, ENDING, MARKET, NONE, PALACE, PHASE_I, PHASE_II
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules import capital, dice, palace
 
@@ -80,6 +80,7 @@ def next_menu(position: Position, tell: Tell | None) -> None:
         position.ask(NEXT_MENU)
         position.ask(ASK_MENU)
         return
+    position.phase = CAPITAL
     capital.score_university(position, tell)
     capital.order_anew(position, tell)
     capital.score_temple(position, tell)

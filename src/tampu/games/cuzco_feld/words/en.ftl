@@ -121,6 +121,7 @@ phase-name =
     { $phase ->
         [I] phase I
         [II] phase II
+        [capital] phase III
         [market] market
         [palace] palace
        *[end] end

@@ -121,6 +121,7 @@ phase-name =
     { $phase ->
         [I] fase I
         [II] fase II
+        [capital] fase III
         [market] mercado
         [palace] palacio
        *[end] final
