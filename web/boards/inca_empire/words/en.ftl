@@ -54,6 +54,7 @@ ie-site-kind = { $site ->
 }
 ie-marker-parts = resistance, labour, points
 ie-marker-down = marker, face down
+ie-lately = changed since your last move
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name }: no printed road

@@ -54,6 +54,7 @@ ie-site-kind = { $site ->
 }
 ie-marker-parts = resistencia, mano de obra, puntos
 ie-marker-down = marcador boca abajo
+ie-lately = cambió desde tu última jugada
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name }: ningún camino impreso

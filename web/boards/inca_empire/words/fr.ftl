@@ -54,6 +54,7 @@ ie-site-kind = { $site ->
 }
 ie-marker-parts = résistance, main-d’œuvre, points
 ie-marker-down = marqueur face cachée
+ie-lately = changé depuis votre dernier coup
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name } : aucune route imprimée

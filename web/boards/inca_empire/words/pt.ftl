@@ -54,6 +54,7 @@ ie-site-kind = { $site ->
 }
 ie-marker-parts = resistência, mão de obra, pontos
 ie-marker-down = marcador fechado
+ie-lately = mudou desde a sua última jogada
 ie-road-spoken = { $owners ->
     [none] { $state ->
         [wild] { $name }: nenhuma estrada impressa
