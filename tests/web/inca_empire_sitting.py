@@ -23,6 +23,11 @@ MOMENT = """() => {
     [...document.querySelectorAll("[data-thing].may")].map((place) => place.dataset.thing),
   ];
 }"""
+HAPPENED = """lines => {
+  const known = Number(document.querySelector("[data-testid=scrubber]")?.ariaValueMax ?? 0);
+  return known > lines || document.querySelector("[data-testid=confirm]") !== null;
+}"""
+"""There is a line more than so many, or something to confirm."""
 SPOTS = """selector => {
   const shares = [0.5, 0.35, 0.65, 0.2, 0.8];
   const along = (way) => shares.map((share) => {
@@ -159,8 +164,15 @@ class IncaSitting(Sitting):
         return 1
 
     def lay_one(self) -> None:
-        """What is pointed at with a mouse was seen before: it happens at once."""
+        """What is pointed at with a mouse was seen before: it happens at once, unless it costs."""
         self.choose(self.luck.choice(self.spots()))
+        self.confirm_price()
+
+    def confirm_price(self) -> None:
+        """A road with a price is looked at first."""
+        self.page.wait_for_function(HAPPENED, arg=self.now.lines)
+        if self.question.get_by_test_id("confirm").is_visible():
+            self.confirm()
 
     def act(self, work: str) -> int:
         """Begin a development, choose its place, confirm."""
@@ -206,6 +218,7 @@ class IncaKeyboard(Keyboard, IncaSitting):
     def lay_one(self) -> None:
         self.walk(1)
         self.key("Enter")
+        self.confirm_price()
 
     def act(self, work: str) -> int:
         """The same key once more confirms."""
@@ -229,10 +242,6 @@ class IncaTouch(Touch, IncaSitting):
 
     def choose(self, spot: Spot) -> None:
         self.page.touchscreen.tap(spot.x, spot.y)
-
-    def lay_one(self) -> None:
-        super().lay_one()
-        self.confirm()
 
     def place_card(self, kind: str) -> int:
         """The hand lies under the question."""
