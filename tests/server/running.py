@@ -20,6 +20,13 @@ from tampu.server.settings import Limits, Settings
 
 PATIENCE = 60.0
 GENEROUS = Limits(
+    connections_per_address=10**6,
+    connections_per_second=1e6,
+    connections_at_once=10**6,
+    requests_per_second=1e6,
+    requests_at_once=10**6,
+    raw_frames_per_second=1e6,
+    raw_frames_at_once=10**6,
     frames_per_second=1e6,
     frames_at_once=10**6,
     tables_per_minute=1e6,

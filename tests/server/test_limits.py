@@ -37,7 +37,7 @@ def test_each_has_a_bucket_of_its_own_and_strangers_are_forgotten():
 
 
 async def test_a_flood_is_refused_then_ended_and_changes_nothing(tmp_path: Path):
-    limits = Limits(frames_per_second=200.0, frames_at_once=20, refused_frames=10)
+    limits = replace(GENEROUS, frames_per_second=200.0, frames_at_once=20, refused_frames=10)
     async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as one:
         made = await one.make(ME, OPEN)
         async with await one.open(made["id"]) as a:
@@ -71,7 +71,7 @@ async def test_a_flood_does_not_slow_others_down(tmp_path: Path):
 
     How fast depends on the machine; that hardly anything of the flood is read does not.
     """
-    limits = Limits(refused_frames=10**9, frames_at_once=30, frames_per_second=20.0)
+    limits = replace(GENEROUS, refused_frames=10**9, frames_at_once=30, frames_per_second=20.0)
     async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as one:
         made = await one.make(ME, {**ME, "name": "Illa"})
         started, stopped, told = forks.Event(), forks.Event(), forks.Queue()

@@ -4,15 +4,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tampu.server.door import Door
 from tampu.server.endpoints import ENDPOINTS
 from tampu.server.guests import COOKIE
 from tampu.server.house import House, opened
 from tampu.server.page import page
+from tampu.server.porter import Porter
 from tampu.server.problems import Trouble
 from tampu.server.routes import METHODS, SAFE, Endpoint, problem_response, route, same_origin
 from tampu.server.settings import Settings
@@ -49,12 +52,12 @@ async def unknown(request: Request) -> Response:
     return page(path, headers.get("if-none-match"), headers.get("accept-encoding"))
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, door: Door) -> Starlette:
     """The server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with opened(settings) as house:
+        async with opened(settings, door) as house:
             app.state.house = house
             yield
 
@@ -64,4 +67,5 @@ def application(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [route(path, each) for path, each in by_path.items()]
     routes.append(WebSocketRoute(LIVE, live))
     routes.append(Route("/{path:path}", unknown, methods=METHODS))
-    return Starlette(routes=routes, lifespan=lifespan)
+    porter = Middleware(Porter, settings=settings, door=door)
+    return Starlette(routes=routes, middleware=[porter], lifespan=lifespan)

@@ -34,7 +34,7 @@ QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
 ADVICE = ("no-such-table", "other-edition", "too-fast", "no-advice")
-WRITE = ("bad-message", "not-json", "too-large", "bad-origin", "bad-cookie")
+WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", api.me, "Who am I?", Me),

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tampu.server.bots import Bots
+from tampu.server.door import Door
 from tampu.server.guests import Guests, secret_key
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
@@ -20,8 +21,9 @@ SAME_ADDRESS = 5
 class House:
     """The parts of the server, wired."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, door: Door) -> None:
         limits = settings.limits
+        self.door = door
         self.settings = settings
         self.store = store
         self.guests = Guests(store, secret_key(settings.data))
@@ -86,11 +88,11 @@ class House:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
+async def opened(settings: Settings, door: Door) -> AsyncIterator[House]:
     """The house from its first to its last moment."""
     settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = await Store.open(settings.database)
-    house = House(settings, store)
+    house = House(settings, store, door)
     await house.start()
     try:
         yield house

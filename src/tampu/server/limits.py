@@ -17,13 +17,21 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether there was a token to take."""
+        if not self.has():
+            return False
+        self.pay(1)
+        return True
+
+    def has(self) -> bool:
+        """Whether there is a token."""
         now = time.monotonic()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
-            return False
-        self._tokens -= 1
-        return True
+        return self._tokens >= 1
+
+    def pay(self, tokens: float) -> None:
+        """So many are gone, and may be owed."""
+        self._tokens -= tokens
 
     @property
     def wait(self) -> float:
@@ -42,9 +50,17 @@ class Buckets:
 
     def take(self, who: str) -> None:
         """Refuses whoever asks too often."""
+        bucket = self._of(who)
+        if not bucket.take():
+            raise Trouble("too-fast", seconds=int(bucket.wait) + 1)
+
+    def allows(self, who: str) -> bool:
+        """Whether somebody may, who thereby does."""
+        return self._of(who).take()
+
+    def _of(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._most)
         self._buckets[who] = bucket
         if len(self._buckets) > self._people:
             self._buckets.popitem(last=False)
-        if not bucket.take():
-            raise Trouble("too-fast", seconds=int(bucket.wait) + 1)
+        return bucket

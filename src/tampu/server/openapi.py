@@ -16,6 +16,7 @@ import msgspec
 from tampu.games import catalogue
 from tampu.server import wire
 from tampu.server.endpoints import ENDPOINTS
+from tampu.server.porter import ANYWHERE
 from tampu.server.problems import STATUS
 from tampu.server.routes import Endpoint
 
@@ -111,8 +112,9 @@ def _responses(endpoint: Endpoint) -> dict[str, Any]:
         str(endpoint.status): {"description": endpoint.about, "content": good}
     }
     problem = {"application/json": {"schema": _schema(wire.Problem)}}
-    for status in sorted({STATUS[code] for code in endpoint.problems}):
-        codes = [code for code in endpoint.problems if STATUS[code] == status]
+    problems = dict.fromkeys([*endpoint.problems, *ANYWHERE])
+    for status in sorted({STATUS[code] for code in problems}):
+        codes = [code for code in problems if STATUS[code] == status]
         responses[str(status)] = {"description": ", ".join(codes), "content": problem}
     return responses
 

@@ -12,16 +12,6 @@ from starlette.responses import Response
 from tampu.server.packing import SMALL, takes_gzip
 
 PAGE = Path(__file__).parent / "page"
-SECURITY = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
 PACKED_ALREADY = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -67,15 +57,15 @@ def page(path: str, known: str | None = None, accepted: str | None = None) -> Re
     """
     file = _file(path)
     if file is None and "." in path.rpartition("/")[2]:
-        return Response("", 404, SECURITY, "text/plain")
+        return Response("", 404, media_type="text/plain")
     file = file or _file("/index.html")
     if file is None:
-        return Response(NOT_BUILT, 503, SECURITY | {"cache-control": "no-store"}, "text/html")
+        return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, "text/html")
     sheet = _sheet(file, file.stat().st_mtime_ns)
     packed = sheet.packed if takes_gzip(accepted) else None
     mark = f'"{sheet.mark}"' if packed is None else f'"{sheet.mark}-gzip"'
     named_by_content = file.parent.name == "assets"
-    headers = SECURITY | {"cache-control": FOREVER if named_by_content else ASK_AGAIN, "etag": mark}
+    headers = {"cache-control": FOREVER if named_by_content else ASK_AGAIN, "etag": mark}
     if sheet.packed is not None:
         headers["vary"] = "accept-encoding"
     if known is not None and is_known(mark, known):

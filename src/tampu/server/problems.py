@@ -13,7 +13,9 @@ STATUS = {
     "not-json": 415,
     "too-large": 413,  # limit
     "too-fast": 429,  # seconds
+    "too-slow": 408,
     "bad-origin": 403,
+    "wrong-host": 421,
     "bad-cookie": 401,
     "no-guest": 401,
     "hello-first": 400,

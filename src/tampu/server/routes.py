@@ -171,10 +171,14 @@ async def _body(call: Call) -> Any:
     if not call.request.headers.get("content-type", "").startswith("application/json"):
         raise Trouble("not-json")
     content = bytearray()
-    async for part in call.request.stream():
-        content += part
-        if len(content) > limit:
-            raise Trouble("too-large", limit=limit)
+    try:
+        async with asyncio.timeout(call.house.settings.limits.body_seconds):
+            async for part in call.request.stream():
+                content += part
+                if len(content) > limit:
+                    raise Trouble("too-large", limit=limit)
+    except TimeoutError:
+        raise Trouble("too-slow") from None
     try:
         return msgspec.json.decode(content, type=call.endpoint.body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -5,24 +5,39 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from tampu.server import logs
 from tampu.server.app import application
-from tampu.server.packing import PackedConnection
+from tampu.server.connections import Configuration
+from tampu.server.door import Door
 from tampu.server.settings import Settings
 
 KEEP_ALIVE = 75
 """Seconds that an idle connection stays open: longer than proxies keep theirs."""
 LAST_WORDS = 5
 """Seconds for what is under way when the server is told to stop."""
+LAST_RESORT = 9.0
+"""Seconds after which it ends in any case: whatever was acknowledged is on disk."""
+DESCRIPTORS = 65_536
+"""So many open files are wanted, if the system allows them."""
 
 
 class Server(uvicorn.Server):
     """Stops gracefully on SIGINT and SIGTERM, and then ends as a program that did its work."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop; whatever hangs then, hangs for seconds only."""
+        if not self.should_exit:
+            end = threading.Timer(LAST_RESORT, os._exit, (0,))
+            end.daemon = True
+            end.start()
+        super().handle_exit(sig, frame)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -53,17 +68,34 @@ def address(door: socket.socket) -> str:
     return f"http://{shown}:{port}/"
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        application(settings),
-        ws=PackedConnection,
+def raised_descriptors() -> int | None:
+    """How many files may be open from now on: as many as wanted, or as the system allows."""
+    try:
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = DESCRIPTORS if hard == resource.RLIM_INFINITY else min(DESCRIPTORS, hard)
+        if soft == resource.RLIM_INFINITY or soft >= most:
+            return None if soft == resource.RLIM_INFINITY else soft
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (ImportError, OSError, ValueError):  # not every system has this
+        return None
+    return most
+
+
+def configuration(settings: Settings, descriptors: int | None = None) -> Configuration:
+    door = Door(settings, descriptors)
+    return Configuration(
+        application(settings, door),
+        door,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.largest_frame,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=LAST_WORDS,
     )
@@ -95,7 +127,7 @@ def run(settings: Settings, host: str, port: int) -> None:
     with opened_door(host, port) as door:
         os.umask(0o077)
         logs.set_up()
-        server = Server(configuration(settings))
+        server = Server(configuration(settings, raised_descriptors()))
         print(f"Tampu: {address(door)}", flush=True)
         logs.note("start", port=door.getsockname()[1])
         server.run(sockets=[door])

@@ -16,6 +16,26 @@ class Limits:
     """Bytes of a request's body."""
     record: int = 2_100_000
     """Bytes of the body that carries a record."""
+    connections: int = 8_000
+    """Connections in all; fewer if the system allows fewer open files."""
+    connections_per_address: int = 200
+    connections_per_second: float = 20.0
+    """New ones from one address."""
+    connections_at_once: int = 200
+    header_seconds: float = 10.0
+    """Seconds in which a request's headers must be there."""
+    body_seconds: float = 30.0
+    """Seconds in which a request's body must be there."""
+    answer_seconds: float = 120.0
+    """Seconds from a request's headers until its answer was taken."""
+    requests_per_second: float = 40.0
+    """From one address."""
+    requests_at_once: int = 400
+    raw_frames_per_second: float = 100.0
+    """Frames and kilobytes of one live connection, control frames too; beyond, it is cut."""
+    raw_frames_at_once: int = 400
+    cut_seconds: float = 10.0
+    """Seconds that an address stays outside after one of its connections was cut."""
     frames_per_second: float = 20.0
     frames_at_once: int = 60
     refused_frames: int = 100
@@ -56,6 +76,10 @@ class Settings:
     """The address of a PostgreSQL database; None: a SQLite file in `data`."""
     origins: tuple[str, ...] = ()
     """Further addresses from which pages may talk to this server, such as https://example.org."""
+    hosts: tuple[str, ...] = ()
+    """The names under which this server may be asked for, such as tampu.example.org; none: any."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies in front of this server, whose word on a client's address is taken."""
     bot_pause: float = 0.7
     """Seconds between the moves of bots, so that people can follow."""
     forced_pause: tuple[float, float] = (1.5, 4.0)

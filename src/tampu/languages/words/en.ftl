@@ -18,6 +18,8 @@ problem-too-fast =
        *[other] That was too fast. Wait { $seconds } seconds and try again.
     }
 problem-bad-origin = This request comes from another site. Open the table on its own page.
+problem-wrong-host = This server does not go by that name. Use the address that its host gave you.
+problem-too-slow = The request took too long to arrive. Try again.
 problem-bad-cookie = This browser’s guest pass is not valid. Reload the page to get a new one.
 problem-no-guest = The server does not know this browser yet. Allow cookies for this page and reload it.
 problem-hello-first = The connection did not begin with a greeting. Reload the page.

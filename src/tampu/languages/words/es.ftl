@@ -18,6 +18,8 @@ problem-too-fast =
        *[other] Ha sido demasiado rápido. Espera { $seconds } segundos e inténtalo de nuevo.
     }
 problem-bad-origin = Esta petición viene de otro sitio. Abre la mesa en su propia página.
+problem-wrong-host = Este servidor no responde a ese nombre. Usa la dirección que te dio su anfitrión.
+problem-too-slow = La petición tardó demasiado en llegar. Inténtalo de nuevo.
 problem-bad-cookie = El pase de visitante de este navegador no es válido. Vuelve a cargar la página para recibir uno nuevo.
 problem-no-guest = El servidor aún no conoce este navegador. Permite las cookies en esta página y vuelve a cargarla.
 problem-hello-first = La conexión no empezó con un saludo. Vuelve a cargar la página.

@@ -18,6 +18,8 @@ problem-too-fast =
        *[other] C’était trop rapide. Attendez { $seconds } secondes et réessayez.
     }
 problem-bad-origin = Cette demande vient d’un autre site. Ouvrez la table sur sa propre page.
+problem-wrong-host = Ce serveur ne répond pas à ce nom. Utilisez l’adresse que son hôte vous a donnée.
+problem-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 problem-bad-cookie = L’identifiant d’invité de ce navigateur n’est pas valide. Rechargez la page pour en obtenir un nouveau.
 problem-no-guest = Le serveur ne connaît pas encore ce navigateur. Autorisez les cookies pour cette page et rechargez-la.
 problem-hello-first = La connexion n’a pas commencé par une salutation. Rechargez la page.

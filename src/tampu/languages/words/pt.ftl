@@ -18,6 +18,8 @@ problem-too-fast =
        *[other] Foi rápido demais. Espere { $seconds } segundos e tente de novo.
     }
 problem-bad-origin = Este pedido vem de outro site. Abra a mesa na página dela.
+problem-wrong-host = Este servidor não responde por esse nome. Use o endereço que o anfitrião informou.
+problem-too-slow = O pedido demorou demais para chegar. Tente de novo.
 problem-bad-cookie = O passe de visitante deste navegador não é válido. Recarregue a página para receber um novo.
 problem-no-guest = O servidor ainda não conhece este navegador. Permita cookies para esta página e recarregue-a.
 problem-hello-first = A conexão não começou com uma saudação. Recarregue a página.
