@@ -67,11 +67,23 @@ export type Source =
 const at = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
 const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
 
-function replayPath(source: Source): string {
-  const eyes = source.seat === null ? "" : `?seat=${source.seat}`;
+function replayPath(source: Source, first: number): string {
+  const eyes = source.seat === null ? "" : `&seat=${source.seat}`;
   const path =
     "record" in source ? at("records", source.record, "replay") : table(source.table, "replay");
-  return path + eyes;
+  return `${path}?first=${first}${eyes}`;
+}
+
+/** A whole game, part after part. */
+async function wholeReplay(source: Source): Promise<Replay> {
+  const whole = await ask<Replay>("GET", replayPath(source, 0));
+  while (whole.steps.length < whole.table.lines) {
+    const part = await ask<Replay>("GET", replayPath(source, whole.steps.length));
+    if (!part.steps.length) break;
+    whole.steps = whole.steps.concat(part.steps);
+    whole.table = part.table;
+  }
+  return whole;
 }
 
 export const api = {
@@ -112,7 +124,7 @@ export const api = {
     ask<HintTold>("GET", table(id, "lines", String(line), "reasons")),
   again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
-  replay: async (source: Source) => pastOf(await ask<Replay>("GET", replayPath(source))),
+  replay: async (source: Source) => pastOf(await wholeReplay(source)),
 };
 
 /** The address of a table's record, to be downloaded. */

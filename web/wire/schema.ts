@@ -234,7 +234,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every line so far with the view after it, through the eyes of one's own seat, of an onlooker, or, once the game is over, of any seat. */
+        /** The lines so far with what each changed, part by part: as one's own seat sees them, an onlooker, or, once the game is over, any seat. */
         get: operations["table_replay"];
         put?: never;
         post?: never;
@@ -795,14 +795,17 @@ export interface components {
         };
         /**
          * Replay
-         * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with what it changed.
+         * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: lines with what they changed.
          *
-         *         `start` is the view before the first line.
+         *         One part of the game, beginning after `first` lines; `start` is the view then. There is more if
+         *         the table has more lines.
          */
         Replay: {
             table: components["schemas"]["TableInfo"];
             start: unknown;
             steps: components["schemas"]["StepTold"][];
+            /** @default 0 */
+            first: number;
         };
         /**
          * HintTold
@@ -3065,6 +3068,8 @@ export interface operations {
             query?: {
                 /** @description Through the eyes of this seat. */
                 seat?: number;
+                /** @description The part of the game that begins after so many lines. */
+                first?: number;
             };
             header?: never;
             path: {
@@ -3074,7 +3079,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every line so far with the view after it, through the eyes of one's own seat, of an onlooker, or, once the game is over, of any seat. */
+            /** @description The lines so far with what each changed, part by part: as one's own seat sees them, an onlooker, or, once the game is over, any seat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,6 +3144,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-busy, too-much-work */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3599,6 +3613,8 @@ export interface operations {
             query?: {
                 /** @description Through the eyes of this seat. */
                 seat?: number;
+                /** @description The part of the game that begins after so many lines. */
+                first?: number;
             };
             header?: never;
             path: {
@@ -3655,6 +3671,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-busy, too-much-work */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

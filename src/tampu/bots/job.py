@@ -1,7 +1,7 @@
 """What the crew and its workers say to each other: framed messages over pipes."""
 
 import struct
-from typing import IO, Literal
+from typing import IO, Literal, Protocol
 
 import msgspec
 
@@ -82,28 +82,38 @@ class Failure(msgspec.Struct, frozen=True, tag="failure"):
 Task = Job | Ask
 Report = Ready | Answer | Advised | Failure
 
+
+class Numbered(Protocol):
+    """A task that a worker is given: its report has the same number."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def deadline(self) -> float: ...
+
+
 read_job = msgspec.msgpack.Decoder(Task).decode
 read_report = msgspec.msgpack.Decoder(Report).decode
 pack = msgspec.msgpack.Encoder().encode
 
 
-def framed(message: Task | Report) -> bytes:
+def framed(message: object) -> bytes:
     """The message with its length before it."""
     body = pack(message)
     return _LENGTH.pack(len(body)) + body
 
 
-def length_of(head: bytes) -> int:
+def length_of(head: bytes, largest: int = LARGEST) -> int:
     """How long the body is that follows this head."""
     length: int = _LENGTH.unpack(head)[0]
-    if length > LARGEST:
+    if length > largest:
         raise ValueError(f"a message of {length} bytes")
     return length
 
 
-def next_body(stream: IO[bytes]) -> bytes | None:
+def next_body(stream: IO[bytes], largest: int = LARGEST) -> bytes | None:
     """The next message, waiting for it; None at the end of the stream."""
     head = stream.read(LENGTH_SIZE)
     if len(head) < LENGTH_SIZE:
         return None
-    return stream.read(length_of(head))
+    return stream.read(length_of(head, largest))

@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import BinaryIO
 
@@ -116,8 +117,8 @@ def be_modest(memory: int) -> None:
         os.nice(NICENESS)
 
 
-def main() -> None:
-    """Keep the pipe to the crew for ourselves: what a bot prints goes to standard error."""
+def run(work: Callable[[BinaryIO, BinaryIO], None]) -> None:
+    """Work in this process; the pipes are kept from whatever prints: that goes to the errors."""
     reports = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
     jobs = os.fdopen(os.dup(0), "rb")
@@ -128,4 +129,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run(work)

@@ -1,21 +1,23 @@
-"""One worker process as the crew sees it: start it, ask it, kill it."""
+"""One worker process as whoever gives it work sees it: start it, ask it, kill it."""
 
 import asyncio
 import contextlib
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from tampu.bots.job import (
+    LARGEST,
     LENGTH_SIZE,
     Advised,
     Answer,
     Ask,
     Failure,
     Job,
+    Numbered,
     Ready,
-    Report,
-    Task,
     framed,
     length_of,
     read_report,
@@ -29,10 +31,19 @@ class Trouble(Exception):
 
 
 class WorkerProcess:
-    """A process that answers one job at a time."""
+    """A process that does one task at a time; `module` is what it runs, for bots if not said."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(
+        self,
+        memory: int,
+        module: str = "tampu.bots.worker",
+        read: Callable[[bytes], Any] = read_report,
+        largest: int = LARGEST,
+    ) -> None:
         self._memory = memory
+        self._module = module
+        self._read = read
+        self._largest = largest
         self._process: asyncio.subprocess.Process | None = None
         self._successor: WorkerProcess | None = None
         """One with newer engines that stands by until this one has nothing to do."""
@@ -61,7 +72,7 @@ class WorkerProcess:
             sys.executable,
             "-P",
             "-m",
-            "tampu.bots.worker",
+            self._module,
             str(self._memory),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -76,7 +87,7 @@ class WorkerProcess:
 
     async def prepare_successor(self) -> None:
         """Start another process beside this one; it has the engines that are at hand now."""
-        successor = WorkerProcess(self._memory)
+        successor = WorkerProcess(self._memory, self._module, self._read, self._largest)
         try:
             await successor.begin()
         except BaseException:
@@ -97,27 +108,25 @@ class WorkerProcess:
 
     async def ask(self, job: Job) -> Answer:
         """Its answer; raises `Trouble`, the process killed unless it can still be trusted."""
-        report = await self._told(job)
+        report = await self.told(job)
         if not isinstance(report, Answer):
             self.kill()
             raise Trouble("an answer to something else")
         if report.action not in job.actions:
             self.kill()
             raise Trouble("an answer that is not among the legal ones")
-        self._waits = True
         return report
 
     async def advise(self, ask: Ask) -> Advised:
         """Its advice; raises `Trouble` as `ask` does."""
-        report = await self._told(ask)
+        report = await self.told(ask)
         if not isinstance(report, Advised) or report.move[0] not in ask.actions:
             self.kill()
             raise Trouble("advice to something else")
-        self._waits = True
         return report
 
-    async def _told(self, task: Task) -> Report:
-        """What it reports of this task."""
+    async def told(self, task: Numbered) -> Any:
+        """What it reports of this task; raises `Trouble` if that is a failure, or nothing."""
         await self.begin()
         self._waits = False
         self._send(task)
@@ -125,26 +134,25 @@ class WorkerProcess:
         if isinstance(report, Ready) or report.number != task.number:
             self.kill()
             raise Trouble("an answer to something else")
+        self._waits = True
         if isinstance(report, Failure):
-            self._waits = True
             raise Trouble(report.reason)
         return report
 
-    def _send(self, task: Task) -> None:
+    def _send(self, task: Numbered) -> None:
         assert self._process is not None
         assert self._process.stdin is not None
         self._process.stdin.write(framed(task))
 
-    async def _report(self, seconds: float) -> Report:
+    async def _report(self, seconds: float) -> Any:
         """What it says within so many seconds."""
         assert self._process is not None
         assert self._process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
                 head = await self._process.stdout.readexactly(LENGTH_SIZE)
-                body = await self._process.stdout.readexactly(length_of(head))
-                report: Report = read_report(body)
-                return report
+                length = length_of(head, self._largest)
+                return self._read(await self._process.stdout.readexactly(length))
         except TimeoutError:
             reason = "no answer in time"
         except (asyncio.IncompleteReadError, OSError):

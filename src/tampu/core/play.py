@@ -1,6 +1,6 @@
 """Playing: judge, apply to a copy, append to the record. Written once for every game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tampu.core.commitment import commitment_to, outcome
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Event, Refusal, State, Tell
@@ -174,7 +174,13 @@ def replay(game: Game, record: Record, seed: str | None = None) -> Match:
 
     With a seed, every line of chance must be the one that the seed gives.
     """
-    header = record.header
+    match = Match(edition_of(game, record.header), record.header)
+    match.steps.extend(retold(game, record, seed))
+    return match
+
+
+def edition_of(game: Game, header: Header) -> Game:
+    """The game as it was when a record was written; `RecordError` if it cannot be played here."""
     if header.game != game.key:
         raise RecordError("other-game", game=header.game, expected=game.key)
     edition = game.of_edition(header.edition)
@@ -183,26 +189,33 @@ def replay(game: Game, record: Record, seed: str | None = None) -> Match:
     refusal = edition.refuse_start(header.seats, header.options)
     if refusal is not None:
         raise RecordError("cannot-start", refusal=refusal)
-    match = Match(edition, header)
-    for line in record.lines:
-        _replay_line(match, line, seed)
-    if match.over and header.scores not in (None, tuple(match.state.scores)):
-        right = " ".join(map(str, match.state.scores))
+    return edition
+
+
+def retold(game: Game, record: Record, seed: str | None = None) -> Iterator[Step]:
+    """A record line by line, as `replay` reads it; however long it is, nothing is kept of it."""
+    header = record.header
+    edition = edition_of(game, header)
+    state = edition.start(header.seats, header.options)
+    for number, line in enumerate(record.lines, 1):
+        step = _retold_line(edition, state, number, line, seed)
+        yield step
+        state = step.state
+    if state.asked() == NOBODY and header.scores not in (None, tuple(state.scores)):
+        right = " ".join(map(str, state.scores))
         raise RecordError("wrong-scores", right=right)
-    return match
 
 
-def _replay_line(match: Match, line: Line, seed: str | None) -> None:
+def _retold_line(game: Game, state: State, number: int, line: Line, seed: str | None) -> Step:
     """Play one line of a record."""
-    number = len(match.steps) + 1
     try:
-        action = match.game.read(line.text)
-        if seed is not None and line.seat == CHANCE == match.state.asked():
-            fair = outcome(seed, number, match.state)
+        action = game.read(line.text)
+        if seed is not None and line.seat == CHANCE == state.asked():
+            fair = outcome(seed, number, state)
             if action != fair:
-                text, right = line.text[:60], match.game.write(fair)
+                text, right = line.text[:60], game.write(fair)
                 raise RecordError("unfair", line.row, move=number, text=text, fair=right)
-        match.play(line.seat, action)
+        return next_step(game, state, line.seat, action)
     except NotationError as problem:
         text, like = problem.text[:60], problem.examples[0]
         raise RecordError("not-an-action", line.row, move=number, text=text, like=like) from None

@@ -1,6 +1,7 @@
 """The answers to what can be asked by REST."""
 
 import asyncio
+import gzip
 import time
 from typing import Any
 
@@ -8,10 +9,10 @@ from starlette.responses import Response
 
 from tampu.core.record import Record, write_json, write_record
 from tampu.games import catalogue
-from tampu.server import records
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game
-from tampu.server.perspective import Eyes, replay
+from tampu.server.packing import takes_gzip
+from tampu.server.perspective import Eyes
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.table import Table
@@ -25,7 +26,6 @@ from tampu.server.wire import (
     OptionInfo,
     Paragraph,
     RecordCheck,
-    Replay,
     Rulebook,
     TableInfo,
     TableList,
@@ -173,7 +173,7 @@ async def table_record(call: Call) -> Response:
     return _download(record, form, table.head.code)
 
 
-async def table_replay(call: Call) -> Replay:
+async def table_replay(call: Call) -> Response:
     """The game so far through one's own eyes; once it is over, through anybody's.
 
     Whoever has several seats says which: else a screen would show what is for one of them.
@@ -190,8 +190,28 @@ async def table_replay(call: Call) -> Replay:
         raise Trouble("no-such-seat", number=wanted)
     elif wanted not in mine and not history.over:
         raise Trouble("not-your-seat", seat=wanted)
-    match = history.match.prefix(history.lines)
-    return await asyncio.to_thread(replay, match, table.info(guest), eyes)
+    call.house.may_see_replay(call.address)
+    first = _first(call)
+    packed = await call.house.clerks.replay_of(table.head, history, table.info(None), eyes, first)
+    return await _unpacked(call, packed)
+
+
+def _first(call: Call) -> int:
+    """After how many lines a part of a replay begins."""
+    first = call.query("first") or 0
+    if first < 0:
+        raise Trouble("bad-message", detail="first: a number from 0 on")
+    return int(first)
+
+
+async def _unpacked(call: Call, packed: bytes) -> Response:
+    """An answer that is packed already; unpacked for whoever cannot do that."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if takes_gzip(call.request.headers.get("accept-encoding")):
+        headers["content-encoding"] = "gzip"
+        return Response(packed, 200, headers, "application/json")
+    body = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(body, 200, headers, "application/json")
 
 
 async def _table(call: Call) -> Table:
@@ -220,23 +240,20 @@ def _download(record: Record, form: str, name: str) -> Response:
 
 async def keep_record(call: Call) -> RecordCheck:
     call.house.may_send_record(call.address)
-    record, match = records.read(call.body.text)
-    text = write_record(record)
-    key = records.record_id(text)
-    await call.house.store.put_record(key, text, time.time())
-    return records.checked(key, record, match)
+    text, check = await call.house.clerks.check(call.body.text)
+    await call.house.store.put_record(check.id, text, time.time())
+    return check
 
 
-async def record_replay(call: Call) -> Replay:
+async def record_replay(call: Call) -> Response:
     wanted = call.query("seat")
     kept = await call.house.store.record(call.path("id")) if is_key(call.path("id")) else None
     if kept is None:
         raise Trouble("no-such-record")
-    _, match = await asyncio.to_thread(records.read, kept[0])
-    if wanted is not None and not 0 <= wanted < match.header.seats:
-        raise Trouble("no-such-seat", number=wanted)
-    info = records.info(call.path("id"), match, kept[1])
-    return await asyncio.to_thread(replay, match, info, wanted)
+    call.house.may_see_replay(call.address)
+    clerks = call.house.clerks
+    packed = await clerks.replay_of_record(call.path("id"), *kept, wanted, _first(call))
+    return await _unpacked(call, packed)
 
 
 # ---- the server itself ----

@@ -31,9 +31,11 @@ from tampu.server.wire import (
 
 SEAT = Parameter("seat", int, "Through the eyes of this seat.")
 QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.")
+FIRST = Parameter("first", int, "The part of the game that begins after so many lines.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
 ADVICE = ("no-such-table", "other-edition", "too-fast", "no-advice")
+WORK = ("too-busy", "too-much-work")
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
 
 ENDPOINTS = (
@@ -178,11 +180,10 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{id}/replay",
         api.table_replay,
-        "Every line so far with the view after it, through the eyes of one's own seat, of an "
-        "onlooker, or, once the game is over, of any seat.",
+        "The lines so far with what each changed, part by part: as one's own seat sees them, "
+        "an onlooker, or, once the game is over, any seat.",
         Replay,
-        query=(SEAT,),
-        long=True,
+        query=(SEAT, FIRST),
         problems=(
             "no-such-table",
             "no-such-seat",
@@ -190,6 +191,7 @@ ENDPOINTS = (
             "bad-message",
             "bad-cookie",
             "other-edition",
+            *WORK,
         ),
     ),
     Endpoint(
@@ -261,9 +263,8 @@ ENDPOINTS = (
         api.record_replay,
         "Every line of a record that was sent in, with the view after it.",
         Replay,
-        query=(SEAT,),
-        long=True,
-        problems=("no-such-record", "no-such-seat", "bad-message", "bad-record"),
+        query=(SEAT, FIRST),
+        problems=("no-such-record", "no-such-seat", "bad-message", "bad-record", *WORK),
     ),
     Endpoint(
         "GET", "/health", api.health, "Is the server well?", Health, problems=("store-failed",)

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from tampu.server.bots import Bots
-from tampu.server.door import Door
+from tampu.server.clerks import Clerks
+from tampu.server.door import Door, household
 from tampu.server.guests import Guests, secret_key
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
@@ -28,9 +29,11 @@ class House:
         self.store = store
         self.guests = Guests(store, secret_key(settings.data))
         self.bots = Bots(settings)
+        self.clerks = Clerks(settings)
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
+        self._replays = Buckets(limits.replays_per_minute / 60, limits.replays_at_once)
         self.neighbours: Neighbours | None = None
         if store.shared:
             self.neighbours = Neighbours(store, self.guests, self.lobby, self.resume)
@@ -54,6 +57,7 @@ class House:
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()
+        await self.clerks.stop()
         if self.neighbours is not None:
             await self.neighbours.stop()
         await self.store.close()
@@ -81,6 +85,10 @@ class House:
     def may_be_advised(self, who: str) -> None:
         """Refuses a guest, or an address, that asks for too much advice."""
         self._advice.take(who)
+
+    def may_see_replay(self, address: str) -> None:
+        """Refuses an address that asks for too many replays."""
+        self._replays.take(household(address))
 
     def may_send_record(self, address: str) -> None:
         """Refuses an address that sends too many records."""

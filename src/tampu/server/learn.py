@@ -7,7 +7,7 @@ from tampu.games import figures, game
 from tampu.server.lobby import known_game
 from tampu.server.perspective import replay
 from tampu.server.problems import Trouble
-from tampu.server.records import info
+from tampu.server.records import info_of
 from tampu.server.routes import Call
 from tampu.server.wire import Block, FigureTold, HowToPlay, Passage, Section, Words
 
@@ -44,7 +44,7 @@ async def figure(call: Call) -> FigureTold:
 def _told(key: str, name: str) -> FigureTold:
     drawn = figures(key)[name]
     match = staged(game(key), drawn).match
-    film = replay(match, info(name, match, 0), drawn.eyes)
+    film = replay(match, info_of(name, match, 0), drawn.eyes)
     return FigureTold(
         table=film.table,
         seat=drawn.eyes,

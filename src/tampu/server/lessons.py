@@ -9,7 +9,7 @@ from tampu.server.inquiry import answered, read, refusing
 from tampu.server.lobby import known_game
 from tampu.server.perspective import films, sight
 from tampu.server.problems import Trouble
-from tampu.server.records import info
+from tampu.server.records import info_of
 from tampu.server.routes import Call
 from tampu.server.wire import LessonInfo, LessonTold, Reply, TableInfo
 
@@ -72,7 +72,7 @@ def _lesson(game: Game, key: str) -> Lesson:
 
 def _table(attempt: Attempt, call: Call) -> TableInfo:
     """The table at which the lesson might be taken: the learner, and others without a name."""
-    table, own = info(attempt.lesson.key, attempt.match, 0), attempt.lesson.seat
+    table, own = info_of(attempt.lesson.key, attempt.match, 0), attempt.lesson.seat
     guest = call.guest
     name = None if guest is None else call.house.guests.name(guest)
     seats = [

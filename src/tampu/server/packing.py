@@ -39,7 +39,7 @@ def takes_gzip(accepted: str | None) -> bool:
 def pack(response: Response, accepted: str | None) -> None:
     """Pack a long answer, if whoever asked can unpack it."""
     body = bytes(response.body)
-    if len(body) < SMALL:
+    if len(body) < SMALL or "content-encoding" in response.headers:
         return
     response.headers["vary"] = "accept-encoding"
     if takes_gzip(accepted):

@@ -79,12 +79,16 @@ def changes(step: Step, before: State, eyes: Eyes) -> list[Patch]:
     return [patch(old, new) for old, new in pairwise(views)]
 
 
+def filmed(step: Step, before: State, line: int, eyes: Eyes) -> StepTold:
+    """One line with all that it changed."""
+    told = step_told(step, line, eyes)
+    told.changes = changes(step, before, eyes)
+    return told
+
+
 def film(match: Match, line: int, eyes: Eyes) -> StepTold:
     """One line of the match that stands, with all that it changed."""
-    step = match.steps[line - 1]
-    told = step_told(step, line, eyes)
-    told.changes = changes(step, match.state_after(line - 1), eyes)
-    return told
+    return filmed(match.steps[line - 1], match.state_after(line - 1), line, eyes)
 
 
 def log_told(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:

@@ -61,6 +61,8 @@ STATUS = {
     "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal
     "other-edition": 422,  # game, edition, known
     # the server itself
+    "too-busy": 503,  # seconds
+    "too-much-work": 503,
     "store-failed": 503,
     "server-error": 500,
 }
@@ -73,6 +75,11 @@ class Trouble(Exception):
         super().__init__(code)
         self.problem = Problem(code=code, rule=rule, facts=facts)
         self.status = STATUS[code]
+
+    @classmethod
+    def again(cls, problem: Problem) -> "Trouble":
+        """The same, told by another process."""
+        return cls(problem.code, problem.rule, **problem.facts)
 
 
 def refused(refusal: Refusal) -> Trouble:

@@ -1,10 +1,13 @@
 """Records that are sent in, to be looked at: read, replayed, checked; never played on."""
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from tampu.core.contract import Facts
-from tampu.core.play import Match, replay, verify
-from tampu.core.record import SEATS, Record, RecordError, read_record
+from tampu.core.contract import NOBODY, Facts, State
+from tampu.core.game import Game
+from tampu.core.play import Match, edition_of, retold, verify
+from tampu.core.record import SEATS, Header, Record, RecordError, read_record, write_record
 from tampu.games import KEYS, game
 from tampu.server.problems import Trouble
 from tampu.server.wire import RecordCheck, SeatInfo, TableInfo
@@ -15,14 +18,23 @@ def record_id(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:20]
 
 
-def read(text: str) -> tuple[Record, Match]:
-    """A record and the match it tells; raises `Trouble` with the line that is wrong."""
-    try:
+def parsed(text: str, most: int | None = None) -> tuple[Record, Game]:
+    """A record and its game, not played yet; raises `Trouble` with the line that is wrong."""
+    with _troubled():
         record = read_record(text)
         key = record.header.game
         if key not in KEYS:
             raise RecordError("no-such-game", game=key[:40], known=list(KEYS))
-        return record, replay(game(key), record)
+        if most is not None and len(record.lines) > most:
+            raise RecordError("too-long", limit=most)
+        return record, edition_of(game(key), record.header)
+
+
+@contextmanager
+def _troubled() -> Iterator[None]:
+    """What is wrong with a record, as the house says it."""
+    try:
+        yield
     except RecordError as error:
         raise bad_record(error) from None
 
@@ -35,34 +47,45 @@ def bad_record(error: RecordError) -> Trouble:
     return Trouble("bad-record", error.refusal.rule, **{**error.refusal.facts, **facts})
 
 
-def verified(record: Record, match: Match) -> bool | None:
+def checked(text: str, most: int) -> tuple[str, RecordCheck]:
+    """The record as it is kept, what it is, and whether it is sound."""
+    record, kind = parsed(text, most)
+    last = kind.start(record.header.seats, record.header.options)
+    with _troubled():
+        for step in retold(kind, record):
+            last = step.state
+    kept = write_record(record)
+    check = RecordCheck(
+        id=record_id(kept),
+        game=kind.key,
+        seats=record.header.seats,
+        lines=len(record.lines),
+        over=last.asked() == NOBODY,
+        scores=[int(score) for score in last.scores],
+        verified=verified(record, kind),
+    )
+    return kept, check
+
+
+def verified(record: Record, kind: Game) -> bool | None:
     """Whether every shuffle follows from the revealed seed; None if it was not revealed."""
     if record.header.seed is None:
         return None
     try:
-        verify(match.game, record)
+        verify(kind, record)
     except RecordError:
         return False
     return True
 
 
-def checked(key: str, record: Record, match: Match) -> RecordCheck:
-    """What the record is, and whether it is sound."""
-    return RecordCheck(
-        id=key,
-        game=match.game.key,
-        seats=match.header.seats,
-        lines=len(match.steps),
-        over=match.over,
-        scores=list(match.state.scores),
-        verified=verified(record, match),
-    )
+def info_of(key: str, match: Match, created: float) -> TableInfo:
+    """The table of a match that was never kept, such as a lesson's."""
+    return info(key, match.header, len(match.steps), match.state, created)
 
 
-def info(key: str, match: Match, created: float) -> TableInfo:
+def info(key: str, header: Header, lines: int, last: State, created: float) -> TableInfo:
     """The table at which a record might have been played; its seats are letters."""
-    header = match.header
-    question = match.state.question
+    question = last.question
     seats = [
         SeatInfo(seat=seat, kind="human", name=SEATS[seat], level=None, mine=False, here=False)
         for seat in range(header.seats)
@@ -70,7 +93,7 @@ def info(key: str, match: Match, created: float) -> TableInfo:
     return TableInfo(
         id=key,
         code="",
-        game=match.game.key,
+        game=header.game,
         edition=header.edition,
         options=dict(header.options),
         seats=seats,
@@ -78,7 +101,7 @@ def info(key: str, match: Match, created: float) -> TableInfo:
         host="",
         hosted=False,
         listed=False,
-        lines=len(match.steps),
+        lines=lines,
         asked=[] if question is None else [seat for seat in question.seats if seat >= 0],
         commitment=header.commitment or "",
         seed=header.seed,

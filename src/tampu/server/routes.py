@@ -48,8 +48,6 @@ class Endpoint:
     problems: tuple[str, ...] = ()
     largest: str = "body"
     """Which limit holds for the body."""
-    long: bool = False
-    """Its answer takes a while to write, so nobody else waits for that."""
 
 
 class Call:
@@ -148,10 +146,7 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     except Exception as error:
         note_error("request-failed", error, path=endpoint.path)
         return problem_response(Trouble("server-error"))
-    if endpoint.long:
-        response = await asyncio.to_thread(_written, call, answer)
-    else:
-        response = _written(call, answer)
+    response = _written(call, answer)
     if call.new_guest is not None:
         set_cookie(response, call, call.new_guest)
     return response

@@ -44,6 +44,20 @@ class Limits:
     tables_at_once: int = 20
     records_per_minute: float = 12.0
     records_at_once: int = 10
+    record_lines: int = 100_000
+    replays_per_minute: float = 60.0
+    """Parts of replays, for one address."""
+    replays_at_once: int = 60
+    replay_lines: int = 1_000
+    """Lines in one part of a replay."""
+    replays_kept: int = 64 * 1024 * 1024
+    """Bytes of parts that are kept, to be told again."""
+    clerk_seconds: float = 20.0
+    """Seconds that reading a record, or writing a part of a replay, may take."""
+    clerk_memory: int = 1024 * 1024 * 1024
+    """Bytes of memory for each process that does so."""
+    clerk_queue: int = 32
+    """So many may wait for it."""
     hints_per_minute: float = 20.0
     hints_at_once: int = 6
     outbox: int = 64
@@ -91,6 +105,8 @@ class Settings:
     hint_seconds: float = 1.5
     """Seconds that whoever gives a hint may think."""
     bot_workers: int = 1
+    clerks: int = 1
+    """Processes that read records and write replays."""
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""
     limits: Limits = field(default_factory=Limits)

@@ -68,6 +68,8 @@ problem-bad-record =
        *[other] Line { $line } of the record is not valid. Check that the file is complete and unchanged.
     }
 problem-other-edition = This game follows edition { $edition } of the rules, but only edition { $known } is known here. Use the version of Tampu it was played with.
+problem-too-busy = The server has much to do. Try again in { $seconds } seconds.
+problem-too-much-work = This is more than the server can read in the time it has for it.
 problem-store-failed = The server could not save this, so nothing has changed. Try again in a moment.
 problem-server-error = Something went wrong on the server. Nothing has changed; try again.
 
@@ -75,6 +77,7 @@ problem-server-error = Something went wrong on the server. Nothing has changed; 
 
 record-line = Line { $line }: { $text }
 record-too-large = The file has more than { $limit } characters; no record is that long.
+record-too-long = The record has more than { $limit } lines; no game is that long.
 record-no-magic = A record begins with “{ $magic }”; this one does not.
 record-no-blank = The empty line between the header and the moves is missing.
 record-bad-header = “{ $text }” is not a header line; these are known: { $known }.

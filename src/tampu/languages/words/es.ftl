@@ -68,6 +68,8 @@ problem-bad-record =
        *[other] La línea { $line } del registro no es válida. Comprueba que el archivo esté completo y sin cambios.
     }
 problem-other-edition = Esta partida sigue la edición { $edition } de las reglas, y aquí se conoce la edición { $known }. Usa la versión de Tampu con la que se jugó.
+problem-too-busy = El servidor está muy ocupado. Inténtalo de nuevo en { $seconds } segundos.
+problem-too-much-work = Es más de lo que el servidor puede leer en el tiempo que tiene para ello.
 problem-store-failed = El servidor no ha podido guardarlo, así que nada ha cambiado. Inténtalo de nuevo en un momento.
 problem-server-error = Algo ha fallado en el servidor. Nada ha cambiado; inténtalo de nuevo.
 
@@ -75,6 +77,7 @@ problem-server-error = Algo ha fallado en el servidor. Nada ha cambiado; intént
 
 record-line = Línea { $line }: { $text }
 record-too-large = El archivo tiene más de { $limit } caracteres; ningún registro es tan largo.
+record-too-long = El registro tiene más de { $limit } líneas; ninguna partida es tan larga.
 record-no-magic = Un registro empieza con «{ $magic }»; este no.
 record-no-blank = Falta la línea vacía entre la cabecera y las jugadas.
 record-bad-header = «{ $text }» no es una línea de la cabecera; se conocen estas: { $known }.

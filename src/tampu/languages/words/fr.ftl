@@ -68,6 +68,8 @@ problem-bad-record =
        *[other] La ligne { $line } de l’enregistrement n’est pas valide. Vérifiez que le fichier est complet et intact.
     }
 problem-other-edition = Cette partie suit l’édition { $edition } des règles, et c’est l’édition { $known } qui est connue ici. Utilisez la version de Tampu avec laquelle elle a été jouée.
+problem-too-busy = Le serveur est très occupé. Réessayez dans { $seconds } secondes.
+problem-too-much-work = C’est plus que le serveur ne peut lire dans le temps dont il dispose.
 problem-store-failed = Le serveur n’a pas pu enregistrer cela ; rien n’a donc changé. Réessayez dans un instant.
 problem-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 
@@ -75,6 +77,7 @@ problem-server-error = Une erreur s’est produite sur le serveur. Rien n’a ch
 
 record-line = Ligne { $line } : { $text }
 record-too-large = Le fichier compte plus de { $limit } caractères ; aucun enregistrement n’est aussi long.
+record-too-long = L’enregistrement compte plus de { $limit } lignes ; aucune partie n’est aussi longue.
 record-no-magic = Un enregistrement commence par « { $magic } » ; pas celui-ci.
 record-no-blank = Il manque la ligne vide entre l’en-tête et les coups.
 record-bad-header = « { $text } » n’est pas une ligne d’en-tête ; celles-ci sont connues : { $known }.

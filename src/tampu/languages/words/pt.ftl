@@ -68,6 +68,8 @@ problem-bad-record =
        *[other] A linha { $line } do registro não é válida. Confira se o arquivo está completo e inalterado.
     }
 problem-other-edition = Esta partida segue a edição { $edition } das regras, e aqui se conhece a edição { $known }. Use a versão do Tampu com que ela foi jogada.
+problem-too-busy = O servidor está muito ocupado. Tente de novo em { $seconds } segundos.
+problem-too-much-work = Isto é mais do que o servidor consegue ler no tempo que tem para isso.
 problem-store-failed = O servidor não conseguiu gravar isso; por isso nada mudou. Tente de novo daqui a pouco.
 problem-server-error = Algo deu errado no servidor. Nada mudou; tente de novo.
 
@@ -75,6 +77,7 @@ problem-server-error = Algo deu errado no servidor. Nada mudou; tente de novo.
 
 record-line = Linha { $line }: { $text }
 record-too-large = O arquivo tem mais de { $limit } caracteres; nenhum registro é tão longo.
+record-too-long = O registro tem mais de { $limit } linhas; nenhuma partida é tão longa.
 record-no-magic = Um registro começa com “{ $magic }”; este não.
 record-no-blank = Falta a linha vazia entre o cabeçalho e as jogadas.
 record-bad-header = “{ $text }” não é uma linha de cabeçalho; conhecem-se estas: { $known }.

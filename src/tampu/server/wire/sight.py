@@ -76,14 +76,16 @@ class Seen(Told):
 
 
 class Replay(Told):
-    """GET /api/tables/{id}/replay and /api/records/{id}/replay: every line with what it changed.
+    """GET /api/tables/{id}/replay and /api/records/{id}/replay: lines with what they changed.
 
-    `start` is the view before the first line.
+    One part of the game, beginning after `first` lines; `start` is the view then. There is more if
+    the table has more lines.
     """
 
     table: TableInfo
     start: Any
     steps: list[StepTold]
+    first: int = 0
 
 
 class ReasonTold(Told):

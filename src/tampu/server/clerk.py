@@ -1,0 +1,177 @@
+"""A clerk: the process in which records are read and replays are written.
+
+Both may be long, and sent by anybody: here they take nobody's time but the clerk's, no more memory
+than the process may have, and no longer than their deadline.
+"""
+
+import gzip
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import BinaryIO
+
+import msgspec
+
+from tampu.bots.job import Failure, Ready, framed, next_body
+from tampu.bots.worker import run, set_alarm
+from tampu.core.contract import State
+from tampu.core.game import Game
+from tampu.core.play import Step, next_step, retold
+from tampu.games import game
+from tampu.plain import engines_in_use
+from tampu.server import records
+from tampu.server.journal import Written
+from tampu.server.packing import LEVEL
+from tampu.server.perspective import filmed
+from tampu.server.problems import Trouble
+from tampu.server.wire import Problem, RecordCheck, Replay, StepTold, TableInfo
+
+LARGEST = 1 << 26
+"""Bytes of the longest task or report."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Which lines of a game are wanted, and through whose eyes."""
+
+    eyes: int | None
+    first: int
+    most: int
+
+
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    """Tell a part of a game that was played here."""
+
+    number: int
+    deadline: float
+    game: str
+    edition: int
+    seats: int
+    options: dict[str, str]
+    lines: list[Written]
+    table: TableInfo
+    part: Part
+
+
+class Sent(msgspec.Struct, frozen=True, tag="sent"):
+    """Tell a part of a record that was sent in and kept."""
+
+    number: int
+    deadline: float
+    id: str
+    text: str
+    created: float
+    part: Part
+
+
+class Check(msgspec.Struct, frozen=True, tag="check"):
+    """Read a record that was sent in."""
+
+    number: int
+    deadline: float
+    text: str
+    most: int
+    """So many lines at most."""
+
+
+class Told(msgspec.Struct, frozen=True, tag="told"):
+    """A part of a replay as the page reads it: JSON, packed."""
+
+    number: int
+    packed: bytes
+
+
+class Checked(msgspec.Struct, frozen=True, tag="checked"):
+    """The record as it is kept, and what was found."""
+
+    number: int
+    text: str
+    check: RecordCheck
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """The record is not sound, or there is no such part."""
+
+    number: int
+    problem: Problem
+
+
+Task = Played | Sent | Check
+Report = Ready | Told | Checked | Refused | Failure
+read_task = msgspec.msgpack.Decoder(Task).decode
+read_report = msgspec.msgpack.Decoder(Report).decode
+
+
+def report(task: Task) -> Report:
+    """What came of a task."""
+    try:
+        match task:
+            case Played():
+                kind = game(task.game).of_edition(task.edition)
+                assert kind is not None
+                start = kind.start(task.seats, task.options)
+                steps = _walked(kind, start, task.lines)
+                replay = _part_of(start, steps, lambda _: task.table, task.part)
+                return Told(task.number, _packed(replay))
+            case Sent():
+                return Told(task.number, _packed(_sent(task)))
+            case Check():
+                return Checked(task.number, *records.checked(task.text, task.most))
+    except Trouble as trouble:
+        return Refused(task.number, trouble.problem)
+    except Exception as error:
+        return Failure(task.number, type(error).__name__)
+
+
+def _sent(task: Sent) -> Replay:
+    """Whether it is over stands in the last part."""
+    record, kind = records.parsed(task.text)
+    header, part, lines = record.header, task.part, len(record.lines)
+    if part.eyes is not None and not 0 <= part.eyes < header.seats:
+        raise Trouble("no-such-seat", number=part.eyes)
+    start = kind.start(header.seats, header.options)
+    return _part_of(
+        start,
+        retold(kind, record),
+        lambda last: records.info(task.id, header, lines, last, task.created),
+        part,
+    )
+
+
+def _walked(kind: Game, state: State, lines: list[Written]) -> Iterator[Step]:
+    """The lines of a game that was judged when it was played."""
+    for seat, text in lines:
+        step = next_step(kind, state, seat, kind.read(text))
+        yield step
+        state = step.state
+
+
+def _part_of(
+    start: State, steps: Iterator[Step], table: Callable[[State], TableInfo], part: Part
+) -> Replay:
+    """The lines that are wanted, and the position before them; `table` by the last of them."""
+    for step in islice(steps, part.first):
+        start = step.state
+    told: list[StepTold] = []
+    last = start
+    for line, step in enumerate(islice(steps, part.most), part.first + 1):
+        told.append(filmed(step, last, line, part.eyes))
+        last = step.state
+    return Replay(table=table(last), start=start.view(part.eyes), steps=told, first=part.first)
+
+
+def _packed(replay: Replay) -> bytes:
+    return gzip.compress(msgspec.json.encode(replay), LEVEL, mtime=0)
+
+
+def work(tasks: BinaryIO, reports: BinaryIO) -> None:
+    """Until whoever gives the tasks hangs up."""
+    reports.write(framed(Ready(engines_in_use())))
+    while (body := next_body(tasks, LARGEST)) is not None:
+        task = read_task(body)
+        set_alarm(task.deadline)
+        done = framed(report(task))
+        set_alarm(0.0)
+        reports.write(done)
+
+
+if __name__ == "__main__":
+    run(work)

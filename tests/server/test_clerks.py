@@ -1,0 +1,116 @@
+"""Long records and replays: in a process of their own, part by part, each written once."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from tampu.server.clerks import Shelf
+from tampu.server.settings import Limits
+from tests.server.player import Player
+from tests.server.running import GENEROUS, quick, running
+from tests.server.test_records import finished
+
+
+async def parts(player: Player, path: str) -> list[dict[str, Any]]:
+    """A replay, part by part."""
+    found = [await player.get(path)]
+    lines = found[0]["table"]["lines"]
+    while (known := sum(len(part["steps"]) for part in found)) < lines:
+        found.append(await player.get(f"{path}?first={known}"))
+    return found
+
+
+def site_with(tmp_path: Path, limits: Limits = GENEROUS) -> Any:
+    return running(quick(tmp_path / "data", None, limits))
+
+
+async def test_the_parts_of_a_replay_add_up_to_the_whole(tmp_path: Path):
+    limits = replace(GENEROUS, replay_lines=30)
+    async with site_with(tmp_path, limits) as site, Player(site.host) as one:
+        table, text = await finished(one)
+        told = await one.post("/api/records", {"text": text})
+        for path in (f"/api/tables/{table}/replay", f"/api/records/{told['id']}/replay"):
+            found = await parts(one, path)
+            assert len(found) > 2
+            assert [part["first"] for part in found] == [30 * n for n in range(len(found))]
+            lines = [step["line"] for part in found for step in part["steps"]]
+            assert lines == list(range(1, found[0]["table"]["lines"] + 1))
+            assert found[-1]["table"]["status"] == "over"
+            beyond = await one.get(f"{path}?first={len(lines)}")
+            assert beyond["steps"] == []
+            assert (await one.get(f"{path}?first=-1", 400))["code"] == "bad-message"
+
+
+async def test_a_part_begins_with_the_position_that_the_part_before_ended_with(tmp_path: Path):
+    async with site_with(tmp_path) as site, Player(site.host) as one:
+        table, _ = await finished(one)
+        whole = await one.get(f"/api/tables/{table}/replay")
+        half = len(whole["steps"]) // 2
+        rest = await one.get(f"/api/tables/{table}/replay?first={half}")
+        assert rest["steps"] == whole["steps"][half:]
+        assert rest["start"] != whole["start"]
+
+
+async def test_what_was_told_once_is_not_written_again(tmp_path: Path):
+    async with site_with(tmp_path) as site, Player(site.host) as one:
+        table, _ = await finished(one)
+        path = f"/api/tables/{table}/replay"
+        first, *others = await asyncio.gather(*(one.get(path) for _ in range(5)))
+        assert all(other == first for other in others)
+        clerks = site.house.clerks
+        for clerk in clerks._processes:
+            await clerk.end()
+        assert await one.get(path) == first
+        assert not any(clerk.idle for clerk in clerks._processes)
+
+
+async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(tmp_path: Path):
+    async with site_with(tmp_path) as site, Player(site.host) as one:
+        _, text = await finished(one)
+        clerks = site.house.clerks
+        clerks._limits = replace(GENEROUS, clerk_seconds=0.0001)
+        told = await one.post("/api/records", {"text": text}, 503)
+        assert told["code"] == "too-much-work"
+        clerks._limits = GENEROUS
+        assert (await one.post("/api/records", {"text": text}))["over"]
+
+
+async def test_a_record_of_too_many_lines_is_refused_with_the_number(tmp_path: Path):
+    limits = replace(GENEROUS, record_lines=20)
+    async with site_with(tmp_path, limits) as site, Player(site.host) as one:
+        _, text = await finished(one)
+        told = await one.post("/api/records", {"text": text}, 422)
+        assert (told["facts"]["problem"], told["facts"]["limit"]) == ("too-long", 20)
+
+
+async def test_whoever_comes_when_too_many_wait_is_told_so(tmp_path: Path):
+    limits = replace(GENEROUS, clerk_queue=1)
+    async with site_with(tmp_path, limits) as site, Player(site.host) as one:
+        _, text = await finished(one)
+        answers = await asyncio.gather(
+            *(one.web.post("/api/records", json={"text": text}) for _ in range(12))
+        )
+        codes = {answer.status_code for answer in answers}
+        assert codes == {201, 503}
+        refused = next(answer for answer in answers if answer.status_code == 503)
+        assert refused.json()["code"] == "too-busy"
+        assert "retry-after" in refused.headers
+
+
+async def test_replays_are_limited_by_address(tmp_path: Path):
+    limits = replace(GENEROUS, replays_per_minute=0.01, replays_at_once=1)
+    async with site_with(tmp_path, limits) as site, Player(site.host) as one:
+        table, _ = await finished(one)
+        await one.get(f"/api/tables/{table}/replay")
+        assert (await one.get(f"/api/tables/{table}/replay", 429))["code"] == "too-fast"
+
+
+def test_the_shelf_throws_away_what_was_not_wanted_for_longest():
+    shelf = Shelf(10)
+    shelf.put(("a", 1, None, 0), b"12345")
+    shelf.put(("b", 1, None, 0), b"12345")
+    assert shelf.get(("a", 1, None, 0)) == b"12345"
+    shelf.put(("c", 1, None, 0), b"1")
+    assert shelf.get(("b", 1, None, 0)) is None
+    assert shelf.get(("a", 1, None, 0)) == b"12345"
