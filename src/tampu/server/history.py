@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import Raw
+
 from tampu.core.contract import NOBODY
 from tampu.core.game import Game
 from tampu.core.play import Match, Step, next_step, undecided
@@ -32,6 +34,8 @@ class Logged:
         self.line = line
         self.step = step
         self.undone = False
+        self.sheets: dict[int | None, Raw] = {}
+        """How it is told through whose eyes; see `perspective`."""
 
 
 class History:
@@ -173,7 +177,9 @@ class History:
 
     def _take_back(self, entry: TakenBack) -> None:
         for step in self.match.undo(entry.seat):
-            next(logged for logged in reversed(self.log) if logged.step is step).undone = True
+            logged = next(logged for logged in reversed(self.log) if logged.step is step)
+            logged.undone = True
+            logged.sheets.clear()
         self.done[entry.guest, entry.id] = self.lines
 
 

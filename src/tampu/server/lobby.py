@@ -28,6 +28,8 @@ from tampu.server.wire import NewTable, TableList
 
 BREATH = 0.05
 """Seconds between two tables that are loaded though nobody asked: those who ask come first."""
+AT_A_STRETCH = 20
+"""Entries of a long journal are read so many at a time: others are served in between."""
 _KEY = re.compile(r"[a-z0-9-]{1,64}")
 
 
@@ -180,8 +182,10 @@ class Lobby:
             known = newest.edition
             raise Trouble("other-edition", game=head.game, edition=head.edition, known=known)
         history = History(kind, head)
-        for entry in await self._store.journal(head.id):
+        for number, entry in enumerate(await self._store.journal(head.id), 1):
             history.add(entry)
+            if number % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
         people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)

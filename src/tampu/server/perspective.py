@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from msgspec import to_builtins
+from msgspec import Raw, to_builtins
+from msgspec.json import Encoder
 
 from tampu.core.contract import NOBODY, Event, State
 from tampu.core.game import Game
@@ -38,6 +39,7 @@ from tampu.server.wire import (
 
 Eyes = int | None
 """A seat, or None for an onlooker."""
+encode = Encoder().encode
 FEW = 100
 """Up to so many answers come with all that is sure to follow them; of more, a page asks."""
 
@@ -94,6 +96,18 @@ def film(match: Match, line: int, eyes: Eyes) -> StepTold:
 def log_told(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:
     """Some lines of the log; also those that were taken back."""
     return [step_told(logged.step, logged.line, eyes, logged.undone) for logged in log]
+
+
+def log_sheets(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:
+    """The same as `log_told`, but each line is written only once, however many come to look."""
+    sheets: list[Any] = []
+    for logged in log:
+        sheet = logged.sheets.get(eyes)
+        if sheet is None:
+            told = step_told(logged.step, logged.line, eyes, logged.undone)
+            sheet = logged.sheets[eyes] = Raw(encode(told))
+        sheets.append(sheet)
+    return sheets
 
 
 def knows_more(state: State, seat: int) -> bool:
@@ -195,7 +209,7 @@ def position(history: History, table: TableInfo, guest: str | None, chat: int) -
         version=history.version,
         table=table,
         seen=[seen(history, each, len(eyes) > 1) for each in eyes],
-        logs=[log_told(history.log, each) for each in eyes],
+        logs=[log_sheets(history.log, each) for each in eyes],
         chat=chat_told(history, 0, chat),
     )
 

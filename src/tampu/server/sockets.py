@@ -9,9 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tampu.server.limits import Bucket
 from tampu.server.logs import note_error
+from tampu.server.perspective import encode
 from tampu.server.problems import Trouble
 from tampu.server.settings import Limits
-from tampu.server.table import Table, encode
+from tampu.server.table import Table
 from tampu.server.wire import (
     Act,
     Foresee,
@@ -31,6 +32,8 @@ from tampu.server.wire import (
 SERVICE_RESTART = 1012
 LAST_WORDS = 0.1
 TOO_FAST = 4429
+HELLO = 9
+"""So many frames more does a greeting count for."""
 _decoder = msgspec.json.Decoder(FromBrowser)
 
 
@@ -186,7 +189,8 @@ class Socket:
                 await self._say(message.text)
 
     def _greet(self, version: int | None) -> None:
-        """The gap since that version, or a fresh position."""
+        """The gap since that version, or a fresh position: more work than any other message."""
+        self._bucket.pay(HELLO)
         self._greeted = True
         self.outbox.put(self.table.news(self.guest, version or 0), is_news=True)
 

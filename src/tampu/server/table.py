@@ -6,15 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-import msgspec
-
 from tampu.core.contract import NOBODY
 from tampu.core.play import Step, undecided
 from tampu.server import journal
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
 from tampu.server.logs import note_error
-from tampu.server.perspective import changed, position, table_info
+from tampu.server.perspective import changed, encode, position, table_info
 from tampu.server.presence import Listener, Presence
 from tampu.server.problems import Trouble
 from tampu.server.referee import Referee
@@ -38,7 +36,6 @@ from tampu.server.wire import (
 T = TypeVar("T")
 TRIES = 20
 """How often a change is judged again because other processes were faster."""
-encode = msgspec.json.Encoder().encode
 
 
 class Table:
