@@ -28,6 +28,19 @@ async def test_an_action_sent_twice_happens_once(either_site: Site):
             assert history.lines == line + 1
 
 
+async def test_a_number_that_was_used_for_something_else_is_refused(site: Site):
+    async with Player(site.host) as one:
+        made = await one.make(ME, {**ME, "name": "Illa"})
+        async with await one.open(made["id"]) as a:
+            seat, line = a.table["asked"][0], a.seen[0]["line"]
+            first, other = a.mine(seat)["actions"][:2]
+            await a.act(seat, first, id="same")
+            told = await a.ask("act", id="same", seat=seat, action=other, line=line)
+            assert told["problem"]["code"] == "id-used"
+            told = await a.ask("undo", id="same", seat=seat, line=line + 1)
+            assert told["problem"]["code"] == "id-used"
+
+
 async def test_the_ids_of_one_guest_do_not_disturb_another(site: Site):
     async with Player(site.host) as one, Player(site.host) as two:
         made = await one.make(ME, OPEN)

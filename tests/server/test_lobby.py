@@ -1,11 +1,16 @@
 """Making, finding and listing tables."""
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
+from tampu.server.journal import Played, encode
+from tampu.server.store.schema import journal
 from tests.server.player import BOT, ME, OPEN, Player
-from tests.server.running import Site
+from tests.server.running import GENEROUS, Site, quick, running
 
 
 async def test_a_table_is_found_by_its_id_and_by_its_code(either_site: Site):
@@ -36,6 +41,36 @@ async def test_lists_show_ones_own_tables_and_those_with_a_free_seat(either_site
         await two.seat(mine["id"], 1, "leave")
         told = await two.get("/api/tables")
         assert (told["mine"], [t["id"] for t in told["open"]]) == ([], [mine["id"]])
+
+
+@pytest.mark.parametrize(
+    "body", [b"\xc1", encode(Played(at=9.0, lines=[(0, "dance")]))], ids=["bytes", "line"]
+)
+async def test_a_table_that_cannot_be_read_harms_no_other(either_site: Site, body: bytes):
+    async with Player(either_site.host) as one:
+        broken, sound = await one.make(ME, ME), await one.make(ME, ME)
+        house = either_site.house
+        async with house.store.engine.begin() as connection:
+            row = {"table_id": broken["id"], "seq": 99, "body": body}
+            await connection.execute(insert(journal).values(row))
+        del house.lobby._tables[broken["id"]]
+        told = await one.get(f"/api/tables/{broken['id']}", 500)
+        assert told["code"] == "table-unreadable"
+        told = await one.get("/api/tables")
+        assert [table["id"] for table in told["mine"]] == [sound["id"]]
+        await house.lobby.resume()
+
+
+async def test_a_hidden_tables_code_cannot_be_guessed(tmp_path: Path):
+    limits = replace(GENEROUS, wrong_keys_per_minute=0.01, wrong_keys_at_once=3)
+    async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as one:
+        hidden = await one.make(ME, OPEN, listed=False)
+        assert re.fullmatch(r"([a-z]+-){4}\d{4}", hidden["code"])
+        for _ in range(3):
+            await one.get("/api/tables/condor-terrace-0000", 404)
+        told = await one.get("/api/tables/condor-terrace-0001", 429)
+        assert told["code"] == "too-fast"
+        await one.get(f"/api/tables/{hidden['code']}", 429)
 
 
 async def test_without_a_cookie_lists_show_free_seats_only(site: Site):

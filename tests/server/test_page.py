@@ -135,6 +135,11 @@ async def test_a_missing_file_is_missing(site: Site, built: Path):
     assert (await ask(site, "/favicon.ico")).status_code == 404
 
 
+async def test_a_name_that_no_file_can_have_is_no_trouble(site: Site, built: Path):
+    assert (await ask(site, f"/{'long' * 100}.js")).status_code == 404
+    assert (await ask(site, f"/table/{'long' * 100}")).status_code == 200
+
+
 @pytest.mark.parametrize(
     "path", ["/../secret.key", "/assets/../../secret.key", "/%2e%2e/secret.key", "//etc/hostname"]
 )

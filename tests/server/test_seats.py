@@ -68,7 +68,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(site: Site):
         await three.seat(made["id"], 2, "take")
         given = await two.seat(made["id"], 1, "bot", level="random")
         assert (given["seats"][1]["kind"], given["seats"][1]["level"]) == ("bot", "random")
-        assert (await three.seat(made["id"], 1, "take", 403))["code"] == "bot-seat"
+        assert (await three.seat(made["id"], 1, "take", 403))["code"] == "kept-seat"
         taken = await two.seat(made["id"], 1, "take")
         assert taken["seats"][1]["mine"]
 
@@ -100,6 +100,34 @@ async def test_alone_with_bots_one_may_take_over_a_bots_seat(site: Site):
         made = await one.make(ME, BOT)
         taken = await one.seat(made["id"], 1, "take", name="Illa")
         assert [seat["mine"] for seat in taken["seats"]] == [True, True]
+
+
+async def test_a_seat_once_dealt_is_its_holders(tmp_path: Path):
+    """The host may have a bot play for whoever is away, but nobody looks into that hand."""
+    settings = replace(quick(tmp_path / "data"), patience=0.0)
+    async with (
+        running(settings) as site,
+        Player(site.host) as host,
+        Player(site.host) as away,
+        Player(site.host) as third,
+    ):
+        made = await host.make(ME, OPEN)
+        await away.seat(made["id"], 1, "take")
+        given = await host.seat(made["id"], 1, "bot", level="random")
+        assert given["seats"][1]["kept_for"]
+        for guest in (host, third):
+            assert (await guest.seat(made["id"], 1, "take", 403))["code"] == "kept-seat"
+        assert (await host.seat(made["id"], 1, "leave", 403))["code"] == "kept-seat"
+        again = await host.seat(made["id"], 1, "bot", level="greedy")
+        assert again["seats"][1]["kept_for"]
+        assert (await third.seat(made["id"], 1, "take", 403))["code"] == "kept-seat"
+        back = await away.seat(made["id"], 1, "take")
+        assert back["seats"][1]["mine"]
+        async with await away.open(made["id"]) as browser:
+            told = [line["seating"] for line in browser.chat if line["seating"]]
+            assert len(told) == 3
+        assert (await away.seat(made["id"], 1, "leave"))["seats"][1]["kind"] == "open"
+        assert (await third.seat(made["id"], 1, "take"))["seats"][1]["mine"]
 
 
 async def test_strangers_give_no_seats_to_bots(site: Site):

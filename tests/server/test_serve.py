@@ -75,6 +75,8 @@ async def test_a_server_without_its_store_is_not_well(site: Site):
         body = {"game": "machu_picchu", "seats": [ME, BOT]}
         answer = await one.web.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
+        answer = await one.web.put("/api/me", json={"name": "Illa"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-failed")
 
 
 def test_a_door_that_is_taken_is_said_before_anything_else(

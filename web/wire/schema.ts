@@ -2846,6 +2846,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description table-unreadable */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     change_seat: {
@@ -2891,7 +2900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, not-your-seat, not-at-the-table, bot-seat */
+            /** @description bad-origin, not-your-seat, not-at-the-table, bot-seat, kept-seat */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2965,6 +2974,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-unreadable */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3061,6 +3079,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description table-unreadable */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     table_replay: {
@@ -3144,6 +3171,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-unreadable */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3285,6 +3321,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description table-unreadable */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-advice, store-failed */
             503: {
                 headers: {
@@ -3373,6 +3418,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-unreadable */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3476,6 +3530,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description table-unreadable */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,7 @@ from tampu.server.packing import takes_gzip
 from tampu.server.perspective import Eyes
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
+from tampu.server.store.commits import StoreError
 from tampu.server.table import Table
 from tampu.server.wire import (
     FoundPassage,
@@ -50,7 +51,10 @@ async def me(call: Call) -> Me:
 async def rename_me(call: Call) -> Me:
     name = clean_name(call.body.name, call.house.settings.limits.name)
     guest = call.somebody
-    await call.house.guests.rename(guest, name)
+    try:
+        await call.house.guests.rename(guest, name)
+    except StoreError:
+        raise Trouble("store-failed") from None
     call.house.lobby.renamed(guest)
     return Me(id=guest, name=name)
 
@@ -215,7 +219,7 @@ async def _unpacked(call: Call, packed: bytes) -> Response:
 
 
 async def _table(call: Call) -> Table:
-    return await call.house.lobby.visit(call.path("id"))
+    return await call.house.visit(call.path("id"), call.address)
 
 
 def _seat_number(text: str) -> int:

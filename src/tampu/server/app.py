@@ -33,7 +33,8 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     try:
         guest = house.guests.read(websocket.cookies.get(COOKIE))
-        table = await house.lobby.visit(websocket.path_params["id"])
+        address = websocket.client.host if websocket.client else ""
+        table = await house.visit(websocket.path_params["id"], address)
         if guest is not None:
             await house.guests.learn([guest])
         await Socket(websocket, table, guest).run()

@@ -151,7 +151,7 @@ class Bots:
             match.game.key, level, view, actions, seconds, secrets.randbits(62)
         )
         if choice.level != level:
-            note("bot-replaced", table=table.head.id, seat=seat, level=level, by=choice.level)
+            note("bot-replaced", table=table.head.id, seat=seat, bot=level, by=choice.level)
         return choice.action
 
     async def advise(

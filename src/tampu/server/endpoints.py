@@ -34,7 +34,8 @@ QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.
 FIRST = Parameter("first", int, "The part of the game that begins after so many lines.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
-ADVICE = ("no-such-table", "other-edition", "too-fast", "no-advice")
+TABLE = ("no-such-table", "other-edition", "table-unreadable")
+ADVICE = (*TABLE, "too-fast", "no-advice")
 WORK = ("too-busy", "too-much-work")
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
 
@@ -142,7 +143,7 @@ ENDPOINTS = (
         api.one_table,
         "A table, by its id or its code.",
         TableInfo,
-        problems=("no-such-table", "other-edition", "bad-cookie"),
+        problems=(*TABLE, "bad-cookie"),
     ),
     Endpoint(
         "POST",
@@ -153,17 +154,17 @@ ENDPOINTS = (
         body=SeatChange,
         problems=(
             *WRITE,
-            "no-such-table",
+            *TABLE,
             "no-such-seat",
             "seat-taken",
             "not-your-seat",
             "not-at-the-table",
             "bot-seat",
+            "kept-seat",
             "saw-another-hand",
             "still-here",
             "over",
             "name-empty",
-            "other-edition",
             "store-failed",
         ),
     ),
@@ -174,7 +175,7 @@ ENDPOINTS = (
         "The record of a finished game, with the seed.",
         None,
         query=(FORMAT,),
-        problems=("no-such-table", "record-not-yet", "bad-message", "other-edition"),
+        problems=(*TABLE, "record-not-yet", "bad-message"),
     ),
     Endpoint(
         "GET",
@@ -185,12 +186,11 @@ ENDPOINTS = (
         Replay,
         query=(SEAT, FIRST),
         problems=(
-            "no-such-table",
+            *TABLE,
             "no-such-seat",
             "not-your-seat",
             "bad-message",
             "bad-cookie",
-            "other-edition",
             *WORK,
         ),
     ),
@@ -230,14 +230,13 @@ ENDPOINTS = (
         TableInfo,
         status=201,
         problems=(
-            "no-such-table",
+            *TABLE,
             "not-over",
             "not-at-the-table",
             "no-guest",
             "bad-cookie",
             "bad-origin",
             "too-fast",
-            "other-edition",
             "store-failed",
         ),
     ),

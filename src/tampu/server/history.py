@@ -1,6 +1,7 @@
 """What a journal adds up to: the match, the log with what was undone, the seats, the chat."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Raw
 
@@ -38,6 +39,14 @@ class Logged:
         """How it is told through whose eyes; see `perspective`."""
 
 
+class Done(NamedTuple):
+    """How many lines there were once it was done, and what it was; `action` None: an undo."""
+
+    lines: int
+    seat: int
+    action: str | None
+
+
 class History:
     """A table's past and present. `version` counts the entries of its journal."""
 
@@ -55,8 +64,8 @@ class History:
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
         """For each seat: the guests who held it after the game had begun."""
-        self.done: dict[tuple[str, str], int] = {}
-        """For each guest and message id: how many lines there were once it was done."""
+        self.done: dict[tuple[str, str], Done] = {}
+        """For each guest and message id: what was done."""
         self.again: Again | None = None
         self._lines = [0]
 
@@ -140,7 +149,7 @@ class History:
             case Played():
                 self._play(entry.lines, steps)
                 if entry.guest is not None and entry.id is not None:
-                    self.done[entry.guest, entry.id] = self.lines
+                    self.done[entry.guest, entry.id] = Done(self.lines, *entry.lines[0])
             case TakenBack():
                 self._take_back(entry)
             case Said():
@@ -180,7 +189,7 @@ class History:
             logged = next(logged for logged in reversed(self.log) if logged.step is step)
             logged.undone = True
             logged.sheets.clear()
-        self.done[entry.guest, entry.id] = self.lines
+        self.done[entry.guest, entry.id] = Done(self.lines, entry.seat, None)
 
 
 def listing(status: Status, seats: list[Sitting]) -> Listing:

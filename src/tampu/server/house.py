@@ -12,8 +12,10 @@ from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
 from tampu.server.neighbours import Neighbours
+from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
 from tampu.server.store.store import Store
+from tampu.server.table import Table
 
 SAME_ADDRESS = 5
 """So many guests may share one address before they slow each other down."""
@@ -33,6 +35,7 @@ class House:
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
+        self._wrong_keys = Buckets(limits.wrong_keys_per_minute / 60, limits.wrong_keys_at_once)
         self._replays = Buckets(limits.replays_per_minute / 60, limits.replays_at_once)
         self.neighbours: Neighbours | None = None
         if store.shared:
@@ -72,6 +75,17 @@ class House:
             await self.lobby.resume()
         except Exception as error:
             note_error("resume-failed", error)
+
+    async def visit(self, key: str, address: str) -> Table:
+        """A table by its id or code; nobody finds one by trying."""
+        home = household(address)
+        self._wrong_keys.may(home)
+        try:
+            return await self.lobby.visit(key)
+        except Trouble as trouble:
+            if trouble.problem.code == "no-such-table":
+                self._wrong_keys.allows(home)
+            raise
 
     def may_make_table(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that makes too many tables."""

@@ -54,6 +54,12 @@ class Buckets:
         if not bucket.take():
             raise Trouble("too-fast", seconds=int(bucket.wait) + 1)
 
+    def may(self, who: str) -> None:
+        """Refuses whoever has used up what they had; whoever has not, keeps it."""
+        bucket = self._of(who)
+        if not bucket.has():
+            raise Trouble("too-fast", seconds=int(bucket.wait) + 1)
+
     def allows(self, who: str) -> bool:
         """Whether somebody may, who thereby does."""
         return self._of(who).take()

@@ -7,6 +7,8 @@ import time
 from collections import OrderedDict
 from typing import Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tampu.core.commitment import SEED_BYTES
 from tampu.core.contract import Refusal, refuse
 from tampu.core.game import Game
@@ -15,7 +17,7 @@ from tampu.server.bots import Bots
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing
 from tampu.server.journal import Opened, Sitting
-from tampu.server.logs import note
+from tampu.server.logs import note, note_error
 from tampu.server.names import new_code
 from tampu.server.problems import Trouble, refused
 from tampu.server.return_game import return_options, return_seats
@@ -70,8 +72,8 @@ def _drafted(
 ) -> tuple[Head, Opened]:
     """What a new table begins with."""
     head = Head(
-        id=secrets.token_hex(8),
-        code=new_code(),
+        id=secrets.token_hex(16),
+        code=new_code(hidden=not listed),
         game=kind.key,
         edition=kind.edition,
         seats=len(seats),
@@ -181,11 +183,7 @@ class Lobby:
         if kind is None:
             known = newest.edition
             raise Trouble("other-edition", game=head.game, edition=head.edition, known=known)
-        history = History(kind, head)
-        for number, entry in enumerate(await self._store.journal(head.id), 1):
-            history.add(entry)
-            if number % AT_A_STRETCH == 0:
-                await asyncio.sleep(0)
+        history = await self._history(kind, head)
         people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
@@ -197,6 +195,22 @@ class Lobby:
         await table.begin_if_full()
         self._bots.look(table)
         return table
+
+    async def _history(self, kind: Game, head: Head) -> History:
+        """What the journal of a table adds up to; one that cannot be read harms no other."""
+        try:
+            history = History(kind, head)
+            for number, entry in enumerate(await self._store.journal(head.id), 1):
+                history.add(entry)
+                if number % AT_A_STRETCH == 0:
+                    await asyncio.sleep(0)
+        except (SQLAlchemyError, OSError) as error:
+            note_error("store-failed", error, table=head.id)
+            raise Trouble("store-failed") from None
+        except Exception as error:
+            note_error("table-unreadable", error, table=head.id)
+            raise Trouble("table-unreadable") from None
+        return history
 
     async def resume(self) -> None:
         """Games that wait for a bot go on, though nobody looks: the newest, one by one."""

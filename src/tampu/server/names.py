@@ -41,10 +41,14 @@ MOUNTAINS = [
 """The mountains of the Andes lend their names to the bots."""
 
 
-def new_code() -> str:
-    """A code that can be read aloud, such as condor-terrace-4827: one of some 160 million."""
+def new_code(hidden: bool = False) -> str:
+    """A code that can be read aloud, such as condor-terrace-4827: one of some 160 million.
+
+    That of a hidden table has two words more: one of some 3 million million.
+    """
+    words = [FIRST, SECOND, FIRST, SECOND] if hidden else [FIRST, SECOND]
     number = 1000 + secrets.randbelow(9000)
-    return f"{secrets.choice(FIRST)}-{secrets.choice(SECOND)}-{number}"
+    return "-".join([*(secrets.choice(each) for each in words), str(number)])
 
 
 def guest_name(guest: str) -> str:

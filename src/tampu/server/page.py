@@ -86,4 +86,7 @@ def _file(path: str) -> Path | None:
     if "\0" in path:
         return None
     found = (PAGE / path.lstrip("/")).resolve()
-    return found if found.is_relative_to(PAGE.resolve()) and found.is_file() else None
+    try:
+        return found if found.is_relative_to(PAGE.resolve()) and found.is_file() else None
+    except OSError:  # no file has such a name
+        return None

@@ -41,6 +41,7 @@ STATUS = {
     "not-your-seat": 403,  # seat
     "not-at-the-table": 403,
     "bot-seat": 403,  # seat
+    "kept-seat": 403,  # seat
     "saw-another-hand": 409,  # seat
     "still-here": 409,  # seat, minutes
     "too-many-here": 503,  # limit
@@ -48,6 +49,7 @@ STATUS = {
     "refused": 409,  # with `rule` and its facts
     "not-an-action": 400,  # action, examples
     "stale": 409,  # line
+    "id-used": 409,
     "not-begun": 409,
     "over": 409,
     "not-over": 409,
@@ -64,6 +66,7 @@ STATUS = {
     "too-busy": 503,  # seconds
     "too-much-work": 503,
     "store-failed": 503,
+    "table-unreadable": 500,
     "server-error": 500,
 }
 

@@ -38,6 +38,11 @@ class Referee:
         with refusing():
             return self._history.drafted(self._head.seed, seat, action)
 
+    def written(self, text: str) -> str:
+        """An action as the journal has it."""
+        game = self._history.match.game
+        return game.write(read(game, text))
+
     def answered(self, guest: str | None, asked: Inquiry) -> Reply:
         """What somebody wants to know about an own seat."""
         self.own_seat(guest, asked.seat)

@@ -1,4 +1,8 @@
-"""Who may sit where: taking, leaving and handing over a seat. One guest may hold several."""
+"""Who may sit where: taking, leaving and handing over a seat. One guest may hold several.
+
+A seat once dealt is its holder's: a bot may play it for whoever is away, but nobody else sees its
+hand until the holder gives it up by leaving.
+"""
 
 from collections.abc import Callable
 
@@ -69,6 +73,7 @@ class SeatRules:
     def _take(self, seat: int, name: str | None) -> Sitting:
         now = self.history.seats[seat]
         was_mine = self.guest in self.history.sat[seat]
+        self._not_kept(seat)
         if now.kind == "human" and now.guest != self.guest:
             raise Trouble("seat-taken", seat=seat)
         if now.kind == "bot" and not (self.hosts or was_mine):
@@ -89,7 +94,13 @@ class SeatRules:
         now = self.history.seats[seat]
         if now.guest != self.guest and not (now.kind == "bot" and self.hosts):
             raise Trouble("not-your-seat", seat=seat)
+        self._not_kept(seat)
         return OPEN
+
+    def _not_kept(self, seat: int) -> None:
+        """What was dealt to somebody stays theirs, though a bot plays it for a while."""
+        if self.history.seats[seat].kept_for not in (None, self.guest):
+            raise Trouble("kept-seat", seat=seat)
 
     def _hand_to_bot(self, seat: int, level: Level | None) -> Sitting:
         """One's own, a free one, or one long left alone, for those at the table."""

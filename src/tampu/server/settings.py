@@ -40,6 +40,9 @@ class Limits:
     frames_at_once: int = 60
     refused_frames: int = 100
     """So many frames beyond the limit, and the connection ends."""
+    wrong_keys_per_minute: float = 10.0
+    """Asking for tables that do not exist, for one address."""
+    wrong_keys_at_once: int = 30
     tables_per_minute: float = 12.0
     tables_at_once: int = 20
     records_per_minute: float = 12.0

@@ -143,9 +143,7 @@ class Table:
         """An answer of one's own seat."""
 
         async def job() -> None:
-            line = self.history.done.get((guest, message.id))
-            if line is not None:
-                reply(Done(id=message.id, line=line))
+            if self._was_done(guest, message, reply):
                 return
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
@@ -175,9 +173,7 @@ class Table:
         """Take back one's own last action, if the game allows it."""
 
         async def job() -> None:
-            line = self.history.done.get((guest, message.id))
-            if line is not None:
-                reply(Done(id=message.id, line=line))
+            if self._was_done(guest, message, reply):
                 return
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
@@ -192,6 +188,17 @@ class Table:
             self.broadcast(since)
 
         await self._alone(job)
+
+    def _was_done(self, guest: str, message: Act | Undo, reply: Callable[[Done], None]) -> bool:
+        """Whether this very message came before: then it is answered, and nothing happens."""
+        done = self.history.done.get((guest, message.id))
+        if done is None:
+            return False
+        action = self.referee.written(message.action) if isinstance(message, Act) else None
+        if (done.seat, done.action) != (message.seat, action):
+            raise Trouble("id-used")
+        reply(Done(id=message.id, line=done.lines))
+        return True
 
     async def change_seat(self, guest: str, seat: int, change: SeatChange) -> None:
         """Take a seat, leave it, or give it to a bot."""

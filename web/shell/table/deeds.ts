@@ -9,6 +9,6 @@ export function deedsFor(seat: SeatInfo, table: TableInfo): Deed[] {
   if (seat.yours) return ["back"];
   if (seat.mine) return ["leave", "bot"];
   if (seat.kind === "open") return atTable ? ["take", "bot"] : ["take"];
-  if (seat.kind === "bot") return table.hosted ? ["take", "free"] : [];
+  if (seat.kind === "bot") return table.hosted && !seat.kept_for ? ["take", "free"] : [];
   return atTable && !seat.here ? ["bot"] : [];
 }

@@ -42,6 +42,8 @@ problem-seat-taken = Somebody already sits there. Choose another seat, or watch.
 problem-not-your-seat = This seat is not yours. Play only for your own seat.
 problem-not-at-the-table = Only those who sit at this table can do this. Take a seat first.
 problem-bot-seat = A bot sits there, and only the host can change that. Ask the host.
+problem-kept-seat = A bot plays this seat for somebody who may come back. Only they can take it.
+problem-id-used = This message number was used for something else. Take a new one.
 problem-saw-another-hand = You have played another hand at this table, so you may not look into this one. You can watch.
 problem-still-here =
     { $minutes ->
@@ -70,7 +72,8 @@ problem-bad-record =
 problem-other-edition = This game follows edition { $edition } of the rules, but only edition { $known } is known here. Use the version of Tampu it was played with.
 problem-too-busy = The server has much to do. Try again in { $seconds } seconds.
 problem-too-much-work = This is more than the server can read in the time it has for it.
-problem-store-failed = The server could not save this, so nothing has changed. Try again in a moment.
+problem-store-failed = The server could not make sure that this was saved. Look at the table as it is now, and try again if it is missing.
+problem-table-unreadable = This table cannot be read. Whoever runs the server finds it in the log.
 problem-server-error = Something went wrong on the server. Nothing has changed; try again.
 
 ## What is wrong with a record

@@ -42,6 +42,8 @@ problem-seat-taken = Ese asiento ya está ocupado. Elige otro o mira la partida.
 problem-not-your-seat = Este asiento no es tuyo. Juega solo por el tuyo.
 problem-not-at-the-table = Solo quien está en esta mesa puede hacer esto. Toma antes un asiento.
 problem-bot-seat = Un bot ocupa ese asiento, y solo quien creó la mesa puede cambiarlo. Pídeselo.
+problem-kept-seat = Un bot juega este asiento por alguien que puede volver. Solo esa persona puede tomarlo.
+problem-id-used = Ese número de mensaje ya se usó para otra cosa. Usa uno nuevo.
 problem-saw-another-hand = Ya has jugado otra mano en esta mesa, así que no puedes ver esta. Puedes mirar la partida.
 problem-still-here =
     { $minutes ->
@@ -70,7 +72,8 @@ problem-bad-record =
 problem-other-edition = Esta partida sigue la edición { $edition } de las reglas, y aquí se conoce la edición { $known }. Usa la versión de Tampu con la que se jugó.
 problem-too-busy = El servidor está muy ocupado. Inténtalo de nuevo en { $seconds } segundos.
 problem-too-much-work = Es más de lo que el servidor puede leer en el tiempo que tiene para ello.
-problem-store-failed = El servidor no ha podido guardarlo, así que nada ha cambiado. Inténtalo de nuevo en un momento.
+problem-store-failed = El servidor no pudo saber si se guardó. Mira la mesa como está ahora e inténtalo de nuevo si no está.
+problem-table-unreadable = Esta mesa no se puede leer. Quien administra el servidor la encontrará en el registro.
 problem-server-error = Algo ha fallado en el servidor. Nada ha cambiado; inténtalo de nuevo.
 
 ## Qué está mal en un registro

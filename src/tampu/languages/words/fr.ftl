@@ -42,6 +42,8 @@ problem-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou r
 problem-not-your-seat = Cette place n’est pas la vôtre. Ne jouez que pour la vôtre.
 problem-not-at-the-table = Il faut jouer à cette table pour faire cela. Prenez d’abord une place.
 problem-bot-seat = Un bot occupe cette place, et seule la personne qui a créé la table peut y changer quelque chose. Demandez-le-lui.
+problem-kept-seat = Un bot joue à cette place pour une personne qui peut revenir. Elle seule peut la reprendre.
+problem-id-used = Ce numéro de message a déjà servi pour autre chose. Prenez-en un nouveau.
 problem-saw-another-hand = Vous avez déjà joué une autre main à cette table, vous ne pouvez donc pas voir celle-ci. Vous pouvez regarder la partie.
 problem-still-here =
     { $minutes ->
@@ -70,14 +72,15 @@ problem-bad-record =
 problem-other-edition = Cette partie suit l’édition { $edition } des règles, et c’est l’édition { $known } qui est connue ici. Utilisez la version de Tampu avec laquelle elle a été jouée.
 problem-too-busy = Le serveur est très occupé. Réessayez dans { $seconds } secondes.
 problem-too-much-work = C’est plus que le serveur ne peut lire dans le temps dont il dispose.
-problem-store-failed = Le serveur n’a pas pu enregistrer cela ; rien n’a donc changé. Réessayez dans un instant.
+problem-store-failed = Le serveur n’a pas pu savoir si c’était enregistré. Regardez la table telle qu’elle est, et réessayez si rien n’y est.
+problem-table-unreadable = Cette table ne peut pas être lue. La personne qui gère le serveur la trouvera dans le journal.
 problem-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 
 ## Ce qui ne va pas dans un enregistrement
 
 record-line = Ligne { $line } : { $text }
 record-too-large = Le fichier compte plus de { $limit } caractères ; aucun enregistrement n’est aussi long.
-record-too-long = L’enregistrement compte plus de { $limit } lignes ; aucune partie n’est aussi longue.
+record-too-long = L’enregistrement compte plus de { $limit } lignes ; aucune partie n’est aussi longue.
 record-no-magic = Un enregistrement commence par « { $magic } » ; pas celui-ci.
 record-no-blank = Il manque la ligne vide entre l’en-tête et les coups.
 record-bad-header = « { $text } » n’est pas une ligne d’en-tête ; celles-ci sont connues : { $known }.

@@ -42,6 +42,8 @@ problem-seat-taken = Esse lugar já está ocupado. Escolha outro ou assista.
 problem-not-your-seat = Este lugar não é seu. Jogue apenas pelo seu.
 problem-not-at-the-table = Só quem está sentado a esta mesa pode fazer isso. Ocupe um lugar antes.
 problem-bot-seat = Um bot ocupa esse lugar, e só quem criou a mesa pode mudar isso. Peça a essa pessoa.
+problem-kept-seat = Um bot joga este lugar por alguém que pode voltar. Só essa pessoa pode pegá-lo.
+problem-id-used = Esse número de mensagem já foi usado para outra coisa. Use um novo.
 problem-saw-another-hand = Você já jogou com outra mão nesta mesa e por isso não pode ver esta. Você pode assistir.
 problem-still-here =
     { $minutes ->
@@ -70,7 +72,8 @@ problem-bad-record =
 problem-other-edition = Esta partida segue a edição { $edition } das regras, e aqui se conhece a edição { $known }. Use a versão do Tampu com que ela foi jogada.
 problem-too-busy = O servidor está muito ocupado. Tente de novo em { $seconds } segundos.
 problem-too-much-work = Isto é mais do que o servidor consegue ler no tempo que tem para isso.
-problem-store-failed = O servidor não conseguiu gravar isso; por isso nada mudou. Tente de novo daqui a pouco.
+problem-store-failed = O servidor não conseguiu saber se isto foi salvo. Veja a mesa como está agora e tente de novo se não estiver lá.
+problem-table-unreadable = Não é possível ler esta mesa. Quem administra o servidor a encontra no registro.
 problem-server-error = Algo deu errado no servidor. Nada mudou; tente de novo.
 
 ## O que está errado em um registro
