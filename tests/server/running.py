@@ -48,7 +48,7 @@ def quick(data: Path, store: str | None = None, limits: Limits = GENEROUS) -> Se
         data=data,
         store=store,
         bot_pause=0.0,
-        forced_pause=(0.0, 0.02),
+        forced_pause=0.005,
         bot_seconds=0.02,
         hint_seconds=0.05,
         limits=limits,
@@ -115,7 +115,7 @@ def _serve(port: int, data: Path, store: str | None, log: Path, pause: float) ->
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    settings = replace(quick(data, store), forced_pause=(pause, pause))
+    settings = replace(quick(data, store), forced_pause=pause)
     run(settings, "127.0.0.1", port)
 
 

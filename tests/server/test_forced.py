@@ -44,7 +44,7 @@ async def planted(site: Site, match: Match, guests: list[Player]) -> str:
 async def test_the_house_answers_once_for_whoever_has_no_choice(tmp_path: Path):
     match = found(2, is_forced)
     text = match.game.write(match.state.automatic())
-    settings = replace(quick(tmp_path / "data"), forced_pause=(SHORT, SHORT))
+    settings = replace(quick(tmp_path / "data"), forced_pause=SHORT)
     async with running(settings) as site, Player(site.host) as one, Player(site.host) as two:
         began = time.perf_counter()
         table = await planted(site, match, [one, two])
@@ -57,7 +57,7 @@ async def test_the_house_answers_once_for_whoever_has_no_choice(tmp_path: Path):
                     await browser.receive()
                 step = browser.logs[0][len(match.steps)]
                 assert (step["seat"], step["action"]) == (seat, text)
-            assert time.perf_counter() - began > SHORT
+            assert time.perf_counter() - began > SHORT / 20
             history = (await site.house.lobby.find(table)).history
             await asyncio.sleep(2 * SHORT)
             new = history.match.steps[len(match.steps) :]
@@ -66,7 +66,7 @@ async def test_the_house_answers_once_for_whoever_has_no_choice(tmp_path: Path):
 
 async def test_whoever_is_faster_than_the_house_answers_themself(tmp_path: Path):
     match = found(2, is_forced)
-    settings = replace(quick(tmp_path / "data"), forced_pause=(SHORT, SHORT))
+    settings = replace(quick(tmp_path / "data"), forced_pause=4 * SHORT)
     async with running(settings) as site, Player(site.host) as one:
         table = await planted(site, match, [one, one])
         async with await one.open(table) as both:
@@ -80,7 +80,7 @@ async def test_whoever_is_faster_than_the_house_answers_themself(tmp_path: Path)
 
 async def test_a_choice_is_left_to_whoever_has_one(tmp_path: Path):
     match = found(2, is_free)
-    settings = replace(quick(tmp_path / "data"), forced_pause=(0.0, 0.0))
+    settings = replace(quick(tmp_path / "data"), forced_pause=0.0)
     async with running(settings) as site, Player(site.host) as one:
         table = await planted(site, match, [one, one])
         async with await one.open(table) as both:
@@ -111,7 +111,7 @@ async def test_for_somebody_who_is_away_nobody_answers(site: Site):
 
 async def test_who_leaves_during_the_pause_is_not_answered_for(tmp_path: Path):
     match = found(2, is_forced)
-    settings = replace(quick(tmp_path / "data"), forced_pause=(SHORT, SHORT))
+    settings = replace(quick(tmp_path / "data"), forced_pause=SHORT)
     async with running(settings) as site, Player(site.host) as one:
         made = await planted(site, match, [one, one])
         await (await one.open(made)).wire.close()
@@ -166,7 +166,7 @@ def asks_for_cards(match: Match) -> bool:
 
 async def test_neither_before_nor_after_a_forced_answer_anything_is_taken_back(tmp_path: Path):
     match = found(3, is_forced)
-    settings = replace(quick(tmp_path / "data"), forced_pause=(SHORT, SHORT))
+    settings = replace(quick(tmp_path / "data"), forced_pause=SHORT)
     async with running(settings) as site, Player(site.host) as one:
         table = await planted(site, match, [one] * 3)
         async with await one.open(table) as all_three:

@@ -18,7 +18,7 @@ from tampu.server.settings import Limits, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
-PAUSE, FORCED, SECONDS = 0.0, (0.0, 0.0), 0.05
+PAUSE, FORCED, SECONDS = 0.0, 0.0, 0.05
 """Bots answer at once, and who has no choice too: nobody needs to follow them here."""
 AWAY = 0.5
 """Seconds after which others may give a seat to a bot."""

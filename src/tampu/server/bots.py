@@ -10,6 +10,7 @@ from tampu.bots.job import Advised
 from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.core.contract import NOBODY
 from tampu.server.logs import note
+from tampu.server.pace import Pace
 from tampu.server.problems import Trouble
 from tampu.server.purse import Purse, turn_began
 from tampu.server.settings import Settings
@@ -58,6 +59,7 @@ class Bots:
         self._tasks: dict[Table, asyncio.Task[None]] = {}
         self._purses: WeakKeyDictionary[Table, Purse] = WeakKeyDictionary()
         self.turns: Turns = Alone()
+        self.pace = Pace(settings.forced_pause)
 
     def start(self) -> None:
         """Have the crew's processes ready before somebody sits down; nothing waits for that."""
@@ -168,7 +170,8 @@ class Bots:
     async def _answer_for(self, table: Table, seat: int) -> None:
         """The only answer of a player who has no other, after a while that tells nobody so."""
         match, line = table.history.match, table.history.lines
-        await asyncio.sleep(between(*self._settings.forced_pause))
+        question = match.state.question
+        await asyncio.sleep(self.pace.pause(match.game.key, question.kind if question else ""))
         if table.history.lines != line or due(table) != seat:
             return
         try:

@@ -188,6 +188,7 @@ class Lobby:
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
         table.moved = self._bots.look
+        table.thought = self._bots.pace.heard
         self._tables[head.id] = table
         self._make_room()
         if self.neighbours is not None:

@@ -99,8 +99,9 @@ class Settings:
     """Addresses of proxies in front of this server, whose word on a client's address is taken."""
     bot_pause: float = 0.7
     """Seconds between the moves of bots, so that people can follow."""
-    forced_pause: tuple[float, float] = (1.5, 4.0)
-    """Seconds, from and to, before the house answers for somebody who has no choice."""
+    forced_pause: float = 2.5
+    """Seconds, about, before the house answers for somebody who has no choice: as people do, once
+    it is known how long they take (see `pace`)."""
     bot_seconds: float = 1.0
     """Seconds that a bot may think."""
     bot_turn: float = 12.0

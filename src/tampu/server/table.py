@@ -54,12 +54,16 @@ class Table:
         """The disk may know more than this object: open the table anew."""
         self.moved: Callable[[Table], None] = lambda _: None
         """Called after every change: bots look whether they are asked."""
+        self.thought: Callable[[str, str, float], None] = lambda *_: None
+        """Called when somebody has answered where nobody may learn whether there was a choice."""
         self.met: Callable[[Table], None] = lambda _: None
         """Called when a browser comes or goes: other processes want to know."""
         self.used = time.monotonic()
         """When somebody last asked for this table."""
         self._owed: dict[str, int] = {}
         """Whom nothing was told yet of what happened since a version."""
+        self._asked_at = time.monotonic()
+        """When the question came up that stands now."""
         self._store = store
         self._lock = asyncio.Lock()
 
@@ -149,11 +153,19 @@ class Table:
             self.referee.up_to_date(message.line)
             steps = self.referee.judged(message.seat, message.action)
             entry = journal.Played(at=time.time(), lines=written(steps), guest=guest, id=message.id)
+            self._note_thought()
             since = await self._commit(entry, steps)
             reply(Done(id=message.id, line=self.history.lines))
             self.broadcast(since)
 
         await self._alone(job)
+
+    def _note_thought(self) -> None:
+        """How long the question stood that is being answered."""
+        match = self.history.match
+        question = match.state.question
+        if question is not None and match.state.discreet():
+            self.thought(match.game.key, question.kind, time.monotonic() - self._asked_at)
 
     async def act_for(self, seat: int, action: str, line: int) -> None:
         """The answer of a bot, or by the rules; refused if the table went on meanwhile."""
@@ -319,6 +331,8 @@ class Table:
         async with self._or_break():
             await self._store.append(self.head.id, since + 1, entry, listing_then)
         self.history.add(entry, steps)
+        if steps:
+            self._asked_at = time.monotonic()
         return since
 
     async def _commit_return(self, head: Head, first: journal.Opened) -> int:
