@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tampu.server.guests import BadKey, secret_keys
 from tests.server.player import ME, OPEN, Browser, Player, dial
 from tests.server.running import Site, quick, running
 
@@ -38,12 +39,35 @@ async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(site: Site
 
 
 def test_the_key_that_signs_is_for_its_owner_only(tmp_path: Path):
-    from tampu.server.guests import secret_key
-
-    key = secret_key(tmp_path)
+    (key,) = secret_keys(tmp_path)
     assert len(key) == 64
-    assert secret_key(tmp_path) == key
+    assert secret_keys(tmp_path) == [key]
     assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("text", ["", "\n", "short", "a" * 31, f"{'a' * 64}\nshort"])
+def test_a_key_that_can_be_guessed_is_refused(tmp_path: Path, text: str):
+    (tmp_path / "secret.key").write_text(text)
+    with pytest.raises(BadKey, match=r"secret\.key"):
+        secret_keys(tmp_path)
+
+
+async def test_keys_change_and_cookies_of_the_former_one_hold(tmp_path: Path):
+    settings = quick(tmp_path / "data")
+    path = tmp_path / "data" / "secret.key"
+    async with running(settings) as site, Player(site.host) as one:
+        before = dict(one.web.cookies)
+    former = path.read_text()
+    path.write_text(f"{'b' * 64}\n{former}\n")
+    async with running(settings) as site, httpx.AsyncClient(cookies=before) as web:
+        assert (await web.get(f"http://{site.host}/api/me")).json()["id"] == one.id
+        async with Player(site.host) as new:
+            after = dict(new.web.cookies)
+    path.write_text("b" * 64)
+    async with running(settings) as site:
+        for cookies, status in ((before, 401), (after, 200)):
+            async with httpx.AsyncClient(cookies=cookies) as web:
+                assert (await web.get(f"http://{site.host}/api/tables")).status_code == status
 
 
 FORGED = ["", "x", "0123456789abcdef.forged", "a.b.c", "ÿ" * 300, "." * 50]

@@ -17,10 +17,19 @@ from tampu.server.store.store import Store
 COOKIE = "tampu_guest"
 COOKIE_SECONDS = 400 * 24 * 3600
 KEY_FILE = "secret.key"
+KEY_LENGTH = 32
+"""Characters that a key must have at least."""
 
 
-def secret_key(data: Path) -> str:
-    """The key that signs the cookies: made at the first start, readable by its owner only."""
+class BadKey(ValueError):
+    """The file with the keys cannot be trusted: with a key that is known, cookies are forged."""
+
+
+def secret_keys(data: Path) -> list[str]:
+    """The keys of the cookies, made at the first start, readable by its owner only.
+
+    One a line: the first signs; those after it are former ones, whose cookies still hold.
+    """
     path = data / KEY_FILE
     if not path.exists():
         draft = data / f"{KEY_FILE}.{secrets.token_hex(4)}"
@@ -31,7 +40,10 @@ def secret_key(data: Path) -> str:
         with contextlib.suppress(FileExistsError):  # another server was faster: its key holds
             os.link(draft, path)
         draft.unlink()
-    return path.read_text()
+    keys = path.read_text().split()
+    if not keys or min(map(len, keys)) < KEY_LENGTH:
+        raise BadKey(str(path))
+    return keys
 
 
 def clean_name(name: str, most: int) -> str:
@@ -49,9 +61,9 @@ def clean_name(name: str, most: int) -> str:
 class Guests:
     """Who is who. A guest who never chose a name needs no place in the store."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, keys: list[str]) -> None:
         self._store = store
-        self._signer = Signer(key, salt="tampu.guest")
+        self._signer = Signer(keys[::-1], salt="tampu.guest")
         self._names: dict[str, str] = {}
 
     @staticmethod

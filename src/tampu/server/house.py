@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
 from tampu.server.door import Door, household
-from tampu.server.guests import Guests, secret_key
+from tampu.server.guests import Guests, secret_keys
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
@@ -29,7 +29,7 @@ class House:
         self.door = door
         self.settings = settings
         self.store = store
-        self.guests = Guests(store, secret_key(settings.data))
+        self.guests = Guests(store, secret_keys(settings.data))
         self.bots = Bots(settings)
         self.clerks = Clerks(settings)
         self.lobby = Lobby(store, self.guests, self.bots, settings)
