@@ -10,6 +10,7 @@ import pytest
 import tampu
 from tampu.core.play import replay
 from tampu.core.record import read_record
+from tampu.server.gallery import Gallery
 from tampu.server.perspective import film
 from tests.server.replays import after
 
@@ -30,7 +31,7 @@ def test_after_every_line_of_every_record_the_film_shows_the_fresh_view(path: Pa
     eyes = seats[RECORDS.index(path) % len(seats)]
     shown = plain(match.start.view(eyes))
     for line, step in enumerate(match.steps, 1):
-        told = plain(film(match, line, eyes))
+        told = plain(film(match, line, eyes, Gallery()))
         assert len(told["changes"]) == max(1, len(told["events"]))
         shown = after(shown, told)
         assert shown == plain(step.state.view(eyes)), (path.name, line, step.line.text)

@@ -17,6 +17,7 @@ from tampu.core.contract import State
 from tampu.core.luck import Stream
 from tampu.core.play import Match, Step, played
 from tampu.core.record import Line
+from tampu.server.gallery import Gallery
 from tampu.server.perspective import changes, step_told
 from tests.server.player import ME, OPEN, Browser, Player, dial, play_on
 from tests.server.replays import positions
@@ -103,7 +104,7 @@ class Judge:
             self.checked["different"] += twin.line.text != real.line.text
             other = step_told(twin, told["line"], self.eyes)
             if told["changes"]:
-                other.changes = changes(twin, world, self.eyes)
+                other.changes = changes(twin, world, self.eyes, Gallery())
             assert plain(other) == told
 
 

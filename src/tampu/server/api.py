@@ -9,10 +9,10 @@ from starlette.responses import Response
 
 from tampu.core.record import Record, write_json, write_record
 from tampu.games import catalogue
+from tampu.server.gallery import Eyes
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game
 from tampu.server.packing import takes_gzip
-from tampu.server.perspective import Eyes
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.store.commits import StoreError

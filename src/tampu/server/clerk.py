@@ -19,6 +19,7 @@ from tampu.core.play import Step, next_step, retold
 from tampu.games import game
 from tampu.plain import engines_in_use
 from tampu.server import records
+from tampu.server.gallery import Gallery
 from tampu.server.journal import Written
 from tampu.server.packing import LEVEL
 from tampu.server.perspective import filmed
@@ -151,9 +152,9 @@ def _part_of(
     for step in islice(steps, part.first):
         start = step.state
     told: list[StepTold] = []
-    last = start
+    last, gallery = start, Gallery()
     for line, step in enumerate(islice(steps, part.most), part.first + 1):
-        told.append(filmed(step, last, line, part.eyes))
+        told.append(filmed(step, last, line, part.eyes, gallery))
         last = step.state
     return Replay(table=table(last), start=start.view(part.eyes), steps=told, first=part.first)
 

@@ -9,6 +9,7 @@ from tampu.core.contract import NOBODY
 from tampu.core.game import Game
 from tampu.core.play import Match, Step, next_step, undecided
 from tampu.core.record import Header
+from tampu.server.gallery import Gallery
 from tampu.server.journal import (
     OPEN,
     Again,
@@ -67,6 +68,7 @@ class History:
         self.done: dict[tuple[str, str], Done] = {}
         """For each guest and message id: what was done."""
         self.again: Again | None = None
+        self.gallery = Gallery()
         self._lines = [0]
 
     @property

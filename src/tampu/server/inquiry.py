@@ -72,8 +72,9 @@ def _foresee(match: Match, asked: Foresee) -> Foreseen:
 def _look(match: Match, asked: Look) -> Offered:
     """What is on offer."""
     after = _plan(match.game, asked.after)
+    seen = match.state.view(asked.seat)
     with refusing():
-        return Offered(id=asked.id, offers=on_offer(match, asked.seat, after))
+        return Offered(id=asked.id, offers=on_offer(match, asked.seat, seen, after))
 
 
 def _suppose(match: Match, asked: Suppose) -> Supposed:

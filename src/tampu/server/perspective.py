@@ -14,6 +14,7 @@ from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.offers import Offer, offers
 from tampu.core.play import Match, Step
+from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
 from tampu.server.journal import Hinted, Said, Seated
 from tampu.server.patches import Patch, patch
@@ -37,8 +38,6 @@ from tampu.server.wire import (
     TableInfo,
 )
 
-Eyes = int | None
-"""A seat, or None for an onlooker."""
 encode = Encoder().encode
 FEW = 100
 """Up to so many answers come with all that is sure to follow them; of more, a page asks."""
@@ -75,22 +74,23 @@ def step_told(step: Step, line: int, eyes: Eyes, undone: bool = False) -> StepTo
     )
 
 
-def changes(step: Step, before: State, eyes: Eyes) -> list[Patch]:
+def changes(step: Step, before: State, eyes: Eyes, gallery: Gallery) -> list[Patch]:
     """What each event of a step changed in the view of these eyes; one if nothing was told."""
-    views = [moment.view(eyes) for moment in (before, *step.moments(before))]
+    moments = gallery.moments(step, before)
+    views = [gallery.view(moment, eyes) for moment in (before, *moments)]
     return [patch(old, new) for old, new in pairwise(views)]
 
 
-def filmed(step: Step, before: State, line: int, eyes: Eyes) -> StepTold:
+def filmed(step: Step, before: State, line: int, eyes: Eyes, gallery: Gallery) -> StepTold:
     """One line with all that it changed."""
     told = step_told(step, line, eyes)
-    told.changes = changes(step, before, eyes)
+    told.changes = changes(step, before, eyes, gallery)
     return told
 
 
-def film(match: Match, line: int, eyes: Eyes) -> StepTold:
+def film(match: Match, line: int, eyes: Eyes, gallery: Gallery) -> StepTold:
     """One line of the match that stands, with all that it changed."""
-    return filmed(match.steps[line - 1], match.state_after(line - 1), line, eyes)
+    return filmed(match.steps[line - 1], match.state_after(line - 1), line, eyes, gallery)
 
 
 def log_told(log: Iterable[Logged], eyes: Eyes) -> list[StepTold]:
@@ -128,16 +128,17 @@ def _any(part: Any) -> bool:
 
 def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
     """The position now. `shared`: others look at the same screen."""
-    told = sight(history.match, eyes, history.begun)
+    told = sight(history.match, eyes, history.begun, history.gallery)
     state = history.match.state
     told.private = shared and eyes is not None and knows_more(state, eyes)
     told.forced = bool(told.actions) and state.automatic() != NOBODY
     return told
 
 
-def sight(match: Match, eyes: Eyes, begun: bool = True) -> Seen:
+def sight(match: Match, eyes: Eyes, begun: bool = True, gallery: Gallery | None = None) -> Seen:
     """The position of a match as it is now."""
     state = match.state
+    view = state.view(eyes) if gallery is None else gallery.view(state, eyes)
     question = state.question if begun else None
     legal: list[int] = []
     may_undo = False
@@ -151,19 +152,19 @@ def sight(match: Match, eyes: Eyes, begun: bool = True) -> Seen:
     return Seen(
         seat=eyes,
         line=len(match.steps),
-        view=state.view(eyes),
+        view=view,
         question=asked,
         actions=texts(match.game, legal),
         prices=prices if any(prices) else [],
-        offers=on_offer(match, eyes) if eyes is not None and 0 < len(legal) <= FEW else [],
+        offers=on_offer(match, eyes, view) if eyes is not None and 0 < len(legal) <= FEW else [],
         may_undo=may_undo,
     )
 
 
-def on_offer(match: Match, seat: int, after: Sequence[int] = ()) -> list[OfferTold]:
-    """What is on offer for a seat, judged from what it knows."""
+def on_offer(match: Match, seat: int, view: object, after: Sequence[int] = ()) -> list[OfferTold]:
+    """What is on offer for a seat, judged from its view."""
     luck = Stream(secrets.randbits(62))
-    found = offers(match.game, match.state.view(seat), seat, luck, after)
+    found = offers(match.game, view, seat, luck, after)
     return [offer_told(match.game, offer) for offer in found]
 
 
@@ -233,7 +234,7 @@ def changed(
         """What was taken back, or comes after it, has no film: the view says where it led."""
         if undone or any(logged.undone for logged in new):
             return log_told(new, eyes)
-        return [film(history.match, logged.line, eyes) for logged in new]
+        return [film(history.match, logged.line, eyes, history.gallery) for logged in new]
 
     eyes = eyes_of(history, guest)
     return Changed(
@@ -249,7 +250,8 @@ def changed(
 
 def films(match: Match, eyes: Eyes) -> list[StepTold]:
     """Every line with what it changed."""
-    return [film(match, line, eyes) for line in range(1, len(match.steps) + 1)]
+    gallery = Gallery()
+    return [film(match, line, eyes, gallery) for line in range(1, len(match.steps) + 1)]
 
 
 def replay(match: Match, table: TableInfo, eyes: Eyes) -> Replay:
