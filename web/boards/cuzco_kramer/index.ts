@@ -28,7 +28,7 @@ const board: BoardModule<View, KramerDraft> = {
   rounds,
   player,
   duration,
-  place: (name) => `[data-cell="${name}"]`,
+  place: (name) => `[data-place="${name}"]`,
   // A tile is named by its cells, the village among them by a letter behind it.
   named: (answer) => wordsOf(answer).map((word) => word.replace(/^([A-Z]\d+)v$/, "$1")),
   things: () => import("./Thing.svelte"),

@@ -1,5 +1,5 @@
 /** What stands and lies on every cell, and how high: the view, ready to be drawn. */
-import { columnOf, FLOOR_RISE, grain, LAND, LIFT, middle, neighbour } from "./geometry";
+import { columnOf, FLOOR_RISE, grain, LAND, LIFT, middle, neighbour, REACH } from "./geometry";
 import type { Point } from "./geometry";
 import { boardOrder, rowOf } from "./printed";
 import type { Cell, Face, View } from "./view";
@@ -97,10 +97,17 @@ export class Relief {
   /** How far the highest building reaches over the northern edge of the land, in units. */
   get above(): number {
     const tops = this.plots.map(({ at, cell, temple }) => {
-      const tall = temple ? PLATE + (temple / 2) * FLOOR_RISE : FIGURE;
+      const tall = temple ? reachOf(temple) : FIGURE;
       return LAND.y - (at.y - this.up(cell) - tall);
     });
     return Math.max(0, ...tops);
+  }
+
+  /** How far a cell and what stands on it reach over the middle of its top, in units. */
+  tall(cell: Cell): number {
+    const { temple = null, inca = null } = this.plot(cell) ?? {};
+    if (temple) return Math.max(REACH, reachOf(temple));
+    return inca === null ? REACH : FIGURE;
   }
 
   /** How far up a figure on this cell must go to look over what stands before it. */
@@ -110,6 +117,9 @@ export class Relief {
     return Math.min(16, Math.max(0, (front - own) * this.lift - 14));
   }
 }
+
+/** How far a temple of this value and its plate reach over their cell. */
+const reachOf = (value: number): number => PLATE + (value / 2) * FLOOR_RISE;
 
 /** Crops of one tile are ploughed the same way. */
 export function fieldsOf(cell: Cell): number {
