@@ -5,6 +5,8 @@ from collections import OrderedDict
 
 from tampu.server.problems import Trouble
 
+NEVER = 3600.0
+
 
 class Bucket:
     """Holds at most `most` tokens; `rate` come back per second; everything done takes one."""
@@ -35,8 +37,8 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until there is a token again."""
-        return max(0.0, (1 - self._tokens) / self._rate)
+        """Seconds until there is a token again; where none ever comes back, an hour."""
+        return min(NEVER, max(0.0, (1 - self._tokens) / max(self._rate, 1e-9)))
 
 
 class Buckets:

@@ -1,7 +1,15 @@
-"""What can be set when the server starts."""
+"""What can be set when the server starts: by options, the environment or a file (see `config`).
+
+The text below a field is what a host is told about it.
+"""
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated
+
+from msgspec import Meta
+
+Port = Annotated[int, Meta(ge=0, le=65535)]
 
 
 @dataclass(frozen=True)
@@ -19,9 +27,11 @@ class Limits:
     connections: int = 8_000
     """Connections in all; fewer if the system allows fewer open files."""
     connections_per_address: int = 200
+    """Connections from one address."""
     connections_per_second: float = 20.0
-    """New ones from one address."""
+    """New connections from one address, in the long run."""
     connections_at_once: int = 200
+    """New connections from one address at once."""
     header_seconds: float = 10.0
     """Seconds in which a request's headers must be there."""
     body_seconds: float = 30.0
@@ -29,28 +39,39 @@ class Limits:
     answer_seconds: float = 120.0
     """Seconds from a request's headers until its answer was taken."""
     requests_per_second: float = 40.0
-    """From one address."""
+    """Requests of one address, in the long run."""
     requests_at_once: int = 400
+    """Requests of one address at once."""
     raw_frames_per_second: float = 100.0
     """Frames and kilobytes of one live connection, control frames too; beyond, it is cut."""
     raw_frames_at_once: int = 400
+    """The same, at once."""
     cut_seconds: float = 10.0
     """Seconds that an address stays outside after one of its connections was cut."""
     frames_per_second: float = 20.0
+    """Frames of one connection, in the long run."""
     frames_at_once: int = 60
+    """Frames of one connection that may come at once."""
     refused_frames: int = 100
     """So many frames beyond the limit, and the connection ends."""
     wrong_keys_per_minute: float = 10.0
-    """Asking for tables that do not exist, for one address."""
+    """Tables that do not exist, asked for by one address, in the long run."""
     wrong_keys_at_once: int = 30
+    """Tables that do not exist, asked for by one address at once."""
     tables_per_minute: float = 12.0
+    """Tables that one guest may make, in the long run."""
     tables_at_once: int = 20
+    """Tables that one guest may make at once."""
     records_per_minute: float = 12.0
+    """Records that one address may send in, in the long run."""
     records_at_once: int = 10
+    """Records that one address may send in at once."""
     record_lines: int = 100_000
+    """Lines of a record that is sent in."""
     replays_per_minute: float = 60.0
-    """Parts of replays, for one address."""
+    """Parts of replays that one address may ask for, in the long run."""
     replays_at_once: int = 60
+    """Parts of replays that one address may ask for at once."""
     replay_lines: int = 1_000
     """Lines in one part of a replay."""
     replays_kept: int = 64 * 1024 * 1024
@@ -62,7 +83,9 @@ class Limits:
     clerk_queue: int = 32
     """So many may wait for it."""
     hints_per_minute: float = 20.0
+    """Hints that one guest may ask for, in the long run."""
     hints_at_once: int = 6
+    """Hints that one guest may ask for at once."""
     outbox: int = 64
     """Frames that wait for a slow browser before it is sent a fresh position instead."""
     sockets: int = 200
@@ -70,10 +93,13 @@ class Limits:
     hello: float = 20.0
     """Seconds in which a browser must say hello."""
     name: int = 24
+    """Characters of a name."""
     chat: int = 400
+    """Characters of a line of chat."""
     chat_lines: int = 200
     """The newest lines of chat that a fresh position carries."""
     tables_in_memory: int = 500
+    """Tables that are kept in memory."""
     seconds_in_memory: float = 30.0
     """A table that was asked for so recently stays, however many there are."""
     listed: int = 50
@@ -88,7 +114,12 @@ class Limits:
 class Settings:
     """Where the games are kept, and how the table behaves."""
 
-    data: Path
+    data: Path = Path("data")
+    """The folder where tables and the key that signs cookies are kept."""
+    host: str = "127.0.0.1"
+    """Where to listen; by default this machine only."""
+    port: Port = 8000
+    """On which port to listen; 0 takes any free one."""
     store: str | None = None
     """The address of a PostgreSQL database; None: a SQLite file in `data`."""
     origins: tuple[str, ...] = ()
@@ -108,8 +139,9 @@ class Settings:
     """Seconds that all decisions of a bot's turn may take together, with their pauses."""
     hint_seconds: float = 1.5
     """Seconds that whoever gives a hint may think."""
-    bot_workers: int = 1
-    clerks: int = 1
+    bot_workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes in which bots think."""
+    clerks: Annotated[int, Meta(ge=1)] = 1
     """Processes that read records and write replays."""
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""

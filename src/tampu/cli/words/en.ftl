@@ -234,6 +234,8 @@ serve-about = Run the server. The address it prints is the table; Ctrl-C stops i
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+    {"  "}tampu serve --config /etc/tampu.toml --set limits.sockets=50
+    {"  "}tampu serve --show-config > tampu.toml
 serve-host = where to listen (by default only this machine)
 serve-port = on which port (by default 8000; 0 takes any free one)
 serve-data = the folder in which games are kept (by default data)
@@ -241,3 +243,26 @@ serve-store = address of a PostgreSQL database, instead of a file in that folder
 serve-origin = another address whose pages may talk to this server, such as https://table.example; may be repeated
 serve-no-store = “{ $address }” is not the address of a database; one looks like { $like }.
 serve-failed = The server cannot listen on { $door }: { $reason }.
+
+serve-config = a file with settings (TOML); also TAMPU_CONFIG
+serve-set = any setting, such as limits.sockets=50; may be repeated
+serve-show-config = show every setting with its value and where it came from, and exit
+config-unknown = { $where }: there is no setting “{ $key }”. There is: { $alike }.
+config-wrong = { $where }: “{ $value }” cannot be the setting { $key }; allowed is { $wanted }.
+config-file = The file with settings “{ $file }” cannot be read: { $reason }.
+config-toml = “{ $file }” is not written as TOML: { $reason }.
+config-a-flag = true or false
+config-a-whole = a whole number
+config-a-number = a number
+config-a-numbers = a list of two numbers
+config-a-text = a text
+config-a-folder = the name of a folder
+config-a-list = a list of texts
+config-a-choice = one of these: { $choices }
+config-from = { $what }, { $least } or more
+config-between = { $what } from { $least } to { $most }
+config-or-none = { $what }, or nothing
+config-by-option = option
+config-by-environment = environment
+config-by-file = file
+config-by-default = default

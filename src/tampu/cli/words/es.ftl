@@ -237,6 +237,8 @@ serve-about = Pone en marcha el servidor. La dirección que muestra es la de la 
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+    {"  "}tampu serve --config /etc/tampu.toml --set limits.sockets=50
+    {"  "}tampu serve --show-config > tampu.toml
 serve-host = dónde escuchar (por defecto solo esta máquina)
 serve-port = en qué puerto (por defecto 8000; 0 toma cualquiera libre)
 serve-data = la carpeta donde se guardan las partidas (por defecto data)
@@ -244,3 +246,26 @@ serve-store = dirección de una base PostgreSQL, en lugar de un archivo en esa c
 serve-origin = otra dirección cuyas páginas pueden hablar con este servidor, como https://table.example; puede repetirse
 serve-no-store = «{ $address }» no es la dirección de una base de datos; una dirección es así: { $like }.
 serve-failed = El servidor no puede escuchar en { $door }: { $reason }.
+
+serve-config = un archivo de ajustes (TOML); también TAMPU_CONFIG
+serve-set = cualquier ajuste, como limits.sockets=50; puede repetirse
+serve-show-config = muestra cada ajuste con su valor y de dónde viene, y termina
+config-unknown = { $where }: no hay ningún ajuste «{ $key }». Hay: { $alike }.
+config-wrong = { $where }: «{ $value }» no sirve para el ajuste { $key }; se permite { $wanted }.
+config-file = El archivo de ajustes «{ $file }» no se puede leer: { $reason }.
+config-toml = «{ $file }» no está escrito en TOML: { $reason }.
+config-a-flag = true o false
+config-a-whole = un número entero
+config-a-number = un número
+config-a-numbers = una lista de dos números
+config-a-text = un texto
+config-a-folder = el nombre de una carpeta
+config-a-list = una lista de textos
+config-a-choice = uno de estos: { $choices }
+config-from = { $what }, { $least } o más
+config-between = { $what } de { $least } a { $most }
+config-or-none = { $what }, o nada
+config-by-option = opción
+config-by-environment = entorno
+config-by-file = archivo
+config-by-default = por defecto

@@ -234,6 +234,8 @@ serve-about = Lance le serveur. L’adresse affichée est celle de la table ; 
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+    {"  "}tampu serve --config /etc/tampu.toml --set limits.sockets=50
+    {"  "}tampu serve --show-config > tampu.toml
 serve-host = adresse d’écoute (par défaut cette machine seulement)
 serve-port = port (par défaut 8000 ; 0 en prend un libre)
 serve-data = le dossier où les parties sont gardées (par défaut data)
@@ -241,3 +243,26 @@ serve-store = adresse d’une base PostgreSQL, au lieu d’un fichier dans ce do
 serve-origin = une autre adresse dont les pages peuvent parler à ce serveur, comme https://table.example ; peut être répété
 serve-no-store = « { $address } » n’est pas l’adresse d’une base ; une adresse ressemble à { $like }.
 serve-failed = Le serveur ne peut pas écouter sur { $door } : { $reason }.
+
+serve-config = un fichier de réglages (TOML) ; aussi TAMPU_CONFIG
+serve-set = n’importe quel réglage, comme limits.sockets=50 ; peut être répété
+serve-show-config = afficher chaque réglage, sa valeur et d’où elle vient, puis quitter
+config-unknown = { $where } : il n’y a pas de réglage « { $key } ». Il y a : { $alike }.
+config-wrong = { $where } : « { $value } » ne convient pas au réglage { $key } ; il faut { $wanted }.
+config-file = Le fichier de réglages « { $file } » ne peut pas être lu : { $reason }.
+config-toml = « { $file } » n’est pas écrit en TOML : { $reason }.
+config-a-flag = true ou false
+config-a-whole = un nombre entier
+config-a-number = un nombre
+config-a-numbers = une liste de deux nombres
+config-a-text = un texte
+config-a-folder = le nom d’un dossier
+config-a-list = une liste de textes
+config-a-choice = l’un de ceux-ci : { $choices }
+config-from = { $what }, { $least } ou plus
+config-between = { $what } de { $least } à { $most }
+config-or-none = { $what }, ou rien
+config-by-option = option
+config-by-environment = environnement
+config-by-file = fichier
+config-by-default = par défaut

@@ -239,6 +239,8 @@ serve-about = Inicia o servidor. O endereço que ele mostra é o da mesa; Ctrl-C
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
+    {"  "}tampu serve --config /etc/tampu.toml --set limits.sockets=50
+    {"  "}tampu serve --show-config > tampu.toml
 serve-host = onde escutar (por padrão só nesta máquina)
 serve-port = em que porta (por padrão 8000; 0 usa qualquer uma livre)
 serve-data = a pasta onde as partidas são guardadas (por padrão data)
@@ -246,3 +248,26 @@ serve-store = endereço de um banco PostgreSQL, em vez de um arquivo nessa pasta
 serve-origin = outro endereço cujas páginas podem falar com este servidor, como https://table.example; pode ser repetido
 serve-no-store = “{ $address }” não é endereço de um banco de dados; um endereço é assim: { $like }.
 serve-failed = O servidor não consegue escutar em { $door }: { $reason }.
+
+serve-config = um arquivo de configurações (TOML); também TAMPU_CONFIG
+serve-set = qualquer configuração, como limits.sockets=50; pode ser repetido
+serve-show-config = mostra cada configuração com seu valor e de onde ele veio, e sai
+config-unknown = { $where }: não há configuração “{ $key }”. Há: { $alike }.
+config-wrong = { $where }: “{ $value }” não serve para a configuração { $key }; é permitido { $wanted }.
+config-file = O arquivo de configurações “{ $file }” não pode ser lido: { $reason }.
+config-toml = “{ $file }” não está escrito em TOML: { $reason }.
+config-a-flag = true ou false
+config-a-whole = um número inteiro
+config-a-number = um número
+config-a-numbers = uma lista de dois números
+config-a-text = um texto
+config-a-folder = o nome de uma pasta
+config-a-list = uma lista de textos
+config-a-choice = um destes: { $choices }
+config-from = { $what }, { $least } ou mais
+config-between = { $what } de { $least } a { $most }
+config-or-none = { $what }, ou nada
+config-by-option = opção
+config-by-environment = ambiente
+config-by-file = arquivo
+config-by-default = padrão
