@@ -9,12 +9,28 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from tampu.cli import games, lessons, play, replay, rules, scenes, serve, sim, verify
+from tampu.cli import (
+    backup,
+    check,
+    games,
+    lessons,
+    play,
+    replay,
+    restore,
+    rules,
+    scenes,
+    serve,
+    sim,
+    verify,
+)
 from tampu.cli.parser import Commands
 from tampu.cli.terminal import FINE, INTERRUPTED, MISUSED, Complaint, Terminal
 from tampu.cli.words import Words, chosen_language
 
-COMMANDS = (games, rules, lessons, play, sim, replay, verify, scenes, serve)
+COMMANDS = (
+    *(games, rules, lessons, play, sim, replay, verify, scenes),
+    *(serve, backup, restore, check),
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -4,12 +4,12 @@ import argparse
 import secrets
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tampu.cli.choices import bot_levels, judge_start, seat_count
 from tampu.cli.files import write_text
 from tampu.cli.parser import Commands, add_game, add_json, add_table, seconds, whole
+from tampu.cli.progress import progress
 from tampu.cli.simulation import Keep, Plan, Tally, simulate
 from tampu.cli.terminal import FINE, Terminal
 from tampu.core.record import SEATS, Record, write_record
@@ -74,20 +74,12 @@ def keeper(plan: Plan, folder: Path | None, terminal: Terminal) -> Keep | None:
 
 def run(plan: Plan, games: int, keep: Keep | None, terminal: Terminal) -> Tally:
     """Play, with a bar on stderr if somebody looks at it."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    hidden = not terminal.err.is_terminal
-    with Progress(*columns, console=terminal.err, transient=True, disable=hidden) as bar:
-        task = bar.add_task(terminal.words("sim-playing"), total=games)
+    with progress(terminal, terminal.words("sim-playing"), games) as update:
         every = 1 if keep is not None or not plan.random else 100
 
         def watch(tally: Tally) -> None:
             if tally.games % every == 0:
-                bar.update(task, completed=tally.games)
+                update(tally.games, None)
 
         return simulate(plan, games, watch, keep)
 

@@ -5,6 +5,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,7 +17,7 @@ from tampu.games import KEYS, game
 from tampu.server.bots import Bots
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing
-from tampu.server.journal import Opened, Sitting
+from tampu.server.journal import Change, Opened, Sitting
 from tampu.server.logs import note, note_error
 from tampu.server.names import new_code
 from tampu.server.problems import Trouble, refused
@@ -47,6 +48,24 @@ def known_game(key: str) -> Game:
     if key not in KEYS:
         raise Trouble("no-such-game", game=key[:40])
     return game(key)
+
+
+def begun_with(head: Head) -> History:
+    """A table before its first entry, by the rules it was made with."""
+    newest = known_game(head.game)
+    kind = newest.of_edition(head.edition)
+    if kind is None:
+        known = newest.edition
+        raise Trouble("other-edition", game=head.game, edition=head.edition, known=known)
+    return History(kind, head)
+
+
+def played_out(head: Head, entries: Iterable[Change]) -> History:
+    """What these entries add up to."""
+    history = begun_with(head)
+    for entry in entries:
+        history.add(entry)
+    return history
 
 
 def is_key(text: str) -> bool:
@@ -178,12 +197,7 @@ class Lobby:
 
     async def _replay(self, head: Head) -> Table:
         """The table as its journal tells; bots take up where they stopped."""
-        newest = known_game(head.game)
-        kind = newest.of_edition(head.edition)
-        if kind is None:
-            known = newest.edition
-            raise Trouble("other-edition", game=head.game, edition=head.edition, known=known)
-        history = await self._history(kind, head)
+        history = await self._history(head)
         people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
@@ -197,10 +211,10 @@ class Lobby:
         self._bots.look(table)
         return table
 
-    async def _history(self, kind: Game, head: Head) -> History:
+    async def _history(self, head: Head) -> History:
         """What the journal of a table adds up to; one that cannot be read harms no other."""
+        history = begun_with(head)
         try:
-            history = History(kind, head)
             for number, entry in enumerate(await self._store.journal(head.id), 1):
                 history.add(entry)
                 if number % AT_A_STRETCH == 0:

@@ -266,3 +266,62 @@ config-by-option = option
 config-by-environment = environment
 config-by-file = file
 config-by-default = default
+
+backup-help = copy a server’s games, also while it runs
+backup-about =
+    Copy a server’s games and key into a new folder. The server may go on playing meanwhile: everything
+    it had acknowledged when the backup began is in it.
+backup-examples =
+    {"  "}tampu backup /backups/monday --data /var/lib/tampu
+    {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
+backup-target = the folder that is made; it must not be there yet
+backup-done = The backup is in { $folder }: { $tables } tables with { $journal } entries, { $guests } guests with names.
+backup-exists = “{ $folder }” is there already. Name a folder that is not.
+backup-no-store = There are no games in “{ $folder }”. Say where they are with --data or --store.
+backup-damaged = The database in “{ $folder }” is damaged, so nothing was copied. Take the newest sound backup, and see `tampu check`.
+backup-no-tool = The program { $tool } of PostgreSQL is not here. Install PostgreSQL’s client programs (Debian: postgresql-client).
+backup-tool-failed = { $tool } failed: { $reason }.
+backup-other-store = This backup is of { $backup }, but the settings name { $store }. Restore it to the kind of store it came from.
+backup-running = A server is running on “{ $folder }”. Stop it first.
+backup-no-manifest = “{ $folder }” is not a backup: it has no manifest.json that can be read.
+backup-newer = The backup in “{ $folder }” was made by a later version of Tampu ({ $version }). Restore it with that version.
+backup-changed = “{ $file }” is not as it was when the backup was made. Take another backup.
+backup-in-the-way = “{ $file }” is there already. With --force it is replaced.
+store-trouble = The games cannot be reached: { $reason }
+store-full = the disk is full. Make room, then try again.
+store-read-only = nothing can be written there. Give this user the right to write, or name another folder.
+store-damaged = the database is damaged. `tampu check` says how; `tampu restore` puts a backup in its place.
+store-newer = the database was used by a later version of Tampu. Use that version, or a backup from before.
+store-unreachable = the database does not let us in. Is PostgreSQL running, and are its address, user and password right?
+store-driver = PostgreSQL needs the package asyncpg. Install it: pip install asyncpg
+store-other = the database refuses. `tampu check` may say more.
+restore-help = put a backup in its place
+restore-about =
+    Check a backup against its manifest and put it in the place of a server’s games. The server must not
+    run. What --force replaces in a folder is moved aside into before-restore-… there.
+restore-examples =
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
+restore-source = the folder that `tampu backup` made
+restore-force = replace what is there
+restore-done = Restored to { $folder }: { $tables } tables with { $journal } entries, { $guests } guests with names.
+check-help = check everything that a server keeps
+check-about =
+    Look at everything a server keeps and change nothing: the database itself, its schema, every journal
+    (without gaps, readable, playable), what the lists say of every table, and records. The server may run.
+check-examples =
+    {"  "}tampu check --data /var/lib/tampu
+    {"  "}tampu check --config /etc/tampu.toml --json
+check-looking = looking
+check-looked = { $tables } tables, { $entries } entries, { $records } records
+check-sound = Everything is sound.
+check-unsound = Problems found: { $number }.
+check-database = The database cannot be read: { $reason }
+check-integrity = The database is damaged: { $line }
+check-revision = The schema is { $seen }, but this version of Tampu has { $known }. Start the server once to bring an older one up to date.
+check-orphans = { $rows } rows of { $kind } belong to a table that is not there.
+check-gap = entry { $number } of the journal is missing.
+check-undecodable = entry { $number } of the journal cannot be read.
+check-unplayable = the journal cannot be played ({ $reason }).
+check-differs = the lists say { $what } “{ $listed }”, the journal says “{ $played }”.
+check-record = The record { $record } that was sent in cannot be replayed.

@@ -269,3 +269,63 @@ config-by-option = opción
 config-by-environment = entorno
 config-by-file = archivo
 config-by-default = por defecto
+
+backup-help = copia las partidas de un servidor, también en marcha
+backup-about =
+    Copia las partidas y la clave de un servidor en una carpeta nueva. El servidor puede seguir
+    mientras tanto: todo lo que había confirmado al empezar la copia está en ella.
+backup-examples =
+    {"  "}tampu backup /backups/monday --data /var/lib/tampu
+    {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
+backup-target = la carpeta que se crea; todavía no puede existir
+backup-done = La copia está en { $folder }: { $tables } mesas con { $journal } entradas, { $guests } invitados con nombre.
+backup-exists = «{ $folder }» ya existe. Indica una carpeta que no exista.
+backup-no-store = No hay partidas en «{ $folder }». Di dónde están con --data o --store.
+backup-damaged = La base en «{ $folder }» está dañada, así que no se copió nada. Usa la última copia sana, y mira `tampu check`.
+backup-no-tool = El programa { $tool } de PostgreSQL no está aquí. Instala los programas cliente de PostgreSQL (Debian: postgresql-client).
+backup-tool-failed = { $tool } falló: { $reason }.
+backup-other-store = Esta copia es de { $backup }, pero los ajustes nombran { $store }. Restáurala en el mismo tipo de base.
+backup-running = Hay un servidor en marcha en «{ $folder }». Detenlo primero.
+backup-no-manifest = «{ $folder }» no es una copia: no tiene un manifest.json legible.
+backup-newer = La copia en «{ $folder }» la hizo una versión posterior de Tampu ({ $version }). Restáurala con esa versión.
+backup-changed = «{ $file }» no está como cuando se hizo la copia. Usa otra copia.
+backup-in-the-way = «{ $file }» ya existe. Con --force se reemplaza.
+store-trouble = No se puede llegar a las partidas: { $reason }
+store-full = el disco está lleno. Haz sitio y vuelve a intentarlo.
+store-read-only = allí no se puede escribir nada. Da a este usuario permiso de escritura, o indica otra carpeta.
+store-damaged = la base está dañada. `tampu check` dice cómo; `tampu restore` pone una copia en su lugar.
+store-newer = la base la usó una versión posterior de Tampu. Usa esa versión, o una copia de antes.
+store-unreachable = la base no nos deja entrar. ¿Está PostgreSQL en marcha, y son correctos su dirección, el usuario y la contraseña?
+store-driver = PostgreSQL necesita el paquete asyncpg. Instálalo con pip install asyncpg
+store-other = la base se niega. Quizá `tampu check` diga más.
+restore-help = pone una copia en su lugar
+restore-about =
+    Comprueba una copia con su manifiesto y la pone en el lugar de las partidas de un servidor. El
+    servidor no puede estar en marcha. Lo que --force reemplaza en una carpeta pasa a before-restore-….
+restore-examples =
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
+restore-source = la carpeta que hizo `tampu backup`
+restore-force = reemplaza lo que hay
+restore-done = Restaurado en { $folder }: { $tables } mesas con { $journal } entradas, { $guests } invitados con nombre.
+check-help = comprueba todo lo que guarda un servidor
+check-about =
+    Mira todo lo que guarda un servidor y no cambia nada: la base misma, su esquema, cada historial (sin
+    huecos, legible, jugable), lo que las listas dicen de cada mesa, y los registros enviados. El servidor
+    puede estar en marcha.
+check-examples =
+    {"  "}tampu check --data /var/lib/tampu
+    {"  "}tampu check --config /etc/tampu.toml --json
+check-looking = comprobando
+check-looked = { $tables } mesas, { $entries } entradas, { $records } registros
+check-sound = Todo está en orden.
+check-unsound = Problemas encontrados: { $number }.
+check-database = La base no se puede leer: { $reason }
+check-integrity = La base está dañada: { $line }
+check-revision = El esquema es { $seen }, pero esta versión de Tampu tiene { $known }. Arranca el servidor una vez para poner al día uno más antiguo.
+check-orphans = { $rows } filas de { $kind } pertenecen a una mesa que no existe.
+check-gap = falta la entrada { $number } del historial.
+check-undecodable = la entrada { $number } del historial no se puede leer.
+check-unplayable = el historial no se puede jugar ({ $reason }).
+check-differs = las listas dicen { $what } «{ $listed }», el historial dice «{ $played }».
+check-record = El registro enviado { $record } no se puede reproducir.

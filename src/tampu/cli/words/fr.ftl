@@ -266,3 +266,63 @@ config-by-option = option
 config-by-environment = environnement
 config-by-file = fichier
 config-by-default = par défaut
+
+backup-help = copier les parties d’un serveur, même en marche
+backup-about =
+    Copie les parties et la clé d’un serveur dans un nouveau dossier. Le serveur peut continuer pendant
+    ce temps : tout ce qu’il avait confirmé au début de la sauvegarde s’y trouve.
+backup-examples =
+    {"  "}tampu backup /backups/monday --data /var/lib/tampu
+    {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
+backup-target = le dossier à créer ; il ne doit pas encore exister
+backup-done = La sauvegarde est dans { $folder } : { $tables } tables avec { $journal } entrées, { $guests } invités nommés.
+backup-exists = « { $folder } » existe déjà. Nommez un dossier qui n’existe pas.
+backup-no-store = Il n’y a pas de parties dans « { $folder } ». Dites où elles sont avec --data ou --store.
+backup-damaged = La base dans « { $folder } » est abîmée, rien n’a donc été copié. Prenez la dernière sauvegarde saine, et voyez `tampu check`.
+backup-no-tool = Le programme { $tool } de PostgreSQL n’est pas ici. Installez les programmes clients de PostgreSQL (Debian : postgresql-client).
+backup-tool-failed = { $tool } a échoué : { $reason }.
+backup-other-store = Cette sauvegarde vient de { $backup }, mais les réglages nomment { $store }. Restaurez-la vers le même genre de base.
+backup-running = Un serveur tourne sur « { $folder } ». Arrêtez-le d’abord.
+backup-no-manifest = « { $folder } » n’est pas une sauvegarde : il n’y a pas de manifest.json lisible.
+backup-newer = La sauvegarde dans « { $folder } » a été faite par une version plus récente de Tampu ({ $version }). Restaurez-la avec celle-ci.
+backup-changed = « { $file } » n’est plus comme au moment de la sauvegarde. Prenez une autre sauvegarde.
+backup-in-the-way = « { $file } » existe déjà. Avec --force, il est remplacé.
+store-trouble = Les parties sont inaccessibles : { $reason }
+store-full = le disque est plein. Faites de la place, puis réessayez.
+store-read-only = rien ne peut y être écrit. Donnez à cet utilisateur le droit d’écrire, ou nommez un autre dossier.
+store-damaged = la base est abîmée. `tampu check` dit comment ; `tampu restore` met une sauvegarde à sa place.
+store-newer = la base a été utilisée par une version plus récente de Tampu. Utilisez celle-ci, ou une sauvegarde d’avant.
+store-unreachable = la base ne nous laisse pas entrer. PostgreSQL tourne-t-il, et son adresse, l’utilisateur et le mot de passe sont-ils justes ?
+store-driver = PostgreSQL a besoin du paquet asyncpg. Installez-le avec pip install asyncpg
+store-other = la base refuse. `tampu check` en dira peut-être plus.
+restore-help = remettre une sauvegarde à sa place
+restore-about =
+    Contrôle une sauvegarde d’après son manifeste et la met à la place des parties d’un serveur. Le
+    serveur ne doit pas tourner. Ce que --force remplace dans un dossier est mis de côté dans before-restore-….
+restore-examples =
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
+restore-source = le dossier que `tampu backup` a fait
+restore-force = remplacer ce qui est là
+restore-done = Restauré dans { $folder } : { $tables } tables avec { $journal } entrées, { $guests } invités nommés.
+check-help = contrôler tout ce qu’un serveur garde
+check-about =
+    Regarde tout ce qu’un serveur garde sans rien changer : la base elle-même, son schéma, chaque journal
+    (sans trou, lisible, jouable), ce que les listes disent de chaque table, et les parties envoyées. Le
+    serveur peut tourner.
+check-examples =
+    {"  "}tampu check --data /var/lib/tampu
+    {"  "}tampu check --config /etc/tampu.toml --json
+check-looking = contrôle
+check-looked = { $tables } tables, { $entries } entrées, { $records } parties envoyées
+check-sound = Tout est sain.
+check-unsound = Problèmes trouvés : { $number }.
+check-database = La base ne peut pas être lue : { $reason }
+check-integrity = La base est abîmée : { $line }
+check-revision = Le schéma est { $seen }, mais cette version de Tampu a { $known }. Lancez le serveur une fois pour mettre à jour un schéma plus ancien.
+check-orphans = { $rows } lignes de { $kind } appartiennent à une table qui n’existe pas.
+check-gap = l’entrée { $number } du journal manque.
+check-undecodable = l’entrée { $number } du journal est illisible.
+check-unplayable = le journal ne peut pas être joué ({ $reason }).
+check-differs = les listes disent { $what } « { $listed } », le journal dit « { $played } ».
+check-record = La partie envoyée { $record } ne peut pas être rejouée.

@@ -271,3 +271,63 @@ config-by-option = opção
 config-by-environment = ambiente
 config-by-file = arquivo
 config-by-default = padrão
+
+backup-help = copia as partidas de um servidor, mesmo em funcionamento
+backup-about =
+    Copia as partidas e a chave de um servidor para uma pasta nova. O servidor pode continuar enquanto
+    isso: tudo o que ele tinha confirmado quando a cópia começou está nela.
+backup-examples =
+    {"  "}tampu backup /backups/monday --data /var/lib/tampu
+    {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
+backup-target = a pasta que será criada; ela ainda não pode existir
+backup-done = A cópia está em { $folder }: { $tables } mesas com { $journal } registros, { $guests } convidados com nome.
+backup-exists = “{ $folder }” já existe. Indique uma pasta que não exista.
+backup-no-store = Não há partidas em “{ $folder }”. Diga onde estão com --data ou --store.
+backup-damaged = O banco em “{ $folder }” está danificado, por isso nada foi copiado. Use a última cópia sã, e veja `tampu check`.
+backup-no-tool = O programa { $tool } do PostgreSQL não está aqui. Instale os programas clientes do PostgreSQL (Debian: postgresql-client).
+backup-tool-failed = { $tool } falhou: { $reason }.
+backup-other-store = Esta cópia é de { $backup }, mas as configurações indicam { $store }. Restaure-a no mesmo tipo de banco.
+backup-running = Há um servidor em funcionamento em “{ $folder }”. Pare-o primeiro.
+backup-no-manifest = “{ $folder }” não é uma cópia: não tem um manifest.json legível.
+backup-newer = A cópia em “{ $folder }” foi feita por uma versão mais nova do Tampu ({ $version }). Restaure-a com essa versão.
+backup-changed = “{ $file }” não está como quando a cópia foi feita. Use outra cópia.
+backup-in-the-way = “{ $file }” já existe. Com --force é substituído.
+store-trouble = As partidas não podem ser acessadas: { $reason }
+store-full = o disco está cheio. Libere espaço e tente de novo.
+store-read-only = nada pode ser escrito lá. Dê a este usuário o direito de escrever, ou indique outra pasta.
+store-damaged = o banco está danificado. `tampu check` diz como; `tampu restore` põe uma cópia no lugar.
+store-newer = o banco foi usado por uma versão mais nova do Tampu. Use essa versão, ou uma cópia de antes.
+store-unreachable = o banco não nos deixa entrar. O PostgreSQL está em funcionamento, e o endereço, o usuário e a senha estão certos?
+store-driver = o PostgreSQL precisa do pacote asyncpg. Instale com pip install asyncpg
+store-other = o banco recusa. `tampu check` talvez diga mais.
+restore-help = põe uma cópia de volta no lugar
+restore-about =
+    Confere uma cópia com seu manifesto e a põe no lugar das partidas de um servidor. O servidor não pode
+    estar em funcionamento. O que --force substitui numa pasta vai para before-restore-….
+restore-examples =
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu
+    {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
+restore-source = a pasta que `tampu backup` criou
+restore-force = substitui o que está lá
+restore-done = Restaurado em { $folder }: { $tables } mesas com { $journal } registros, { $guests } convidados com nome.
+check-help = confere tudo o que um servidor guarda
+check-about =
+    Olha tudo o que um servidor guarda e não muda nada: o próprio banco, seu esquema, cada histórico (sem
+    lacunas, legível, jogável), o que as listas dizem de cada mesa, e os registros enviados. O servidor pode
+    estar em funcionamento.
+check-examples =
+    {"  "}tampu check --data /var/lib/tampu
+    {"  "}tampu check --config /etc/tampu.toml --json
+check-looking = conferindo
+check-looked = { $tables } mesas, { $entries } entradas, { $records } registros
+check-sound = Está tudo em ordem.
+check-unsound = Problemas encontrados: { $number }.
+check-database = O banco não pode ser lido: { $reason }
+check-integrity = O banco está danificado: { $line }
+check-revision = O esquema é { $seen }, mas esta versão do Tampu tem { $known }. Inicie o servidor uma vez para atualizar um esquema mais antigo.
+check-orphans = { $rows } linhas de { $kind } pertencem a uma mesa que não existe.
+check-gap = falta a entrada { $number } do histórico.
+check-undecodable = a entrada { $number } do histórico não pode ser lida.
+check-unplayable = o histórico não pode ser jogado ({ $reason }).
+check-differs = as listas dizem { $what } “{ $listed }”, o histórico diz “{ $played }”.
+check-record = O registro enviado { $record } não pode ser reproduzido.

@@ -5,6 +5,8 @@ from pathlib import Path
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tampu.server.store.faults import NewerSchema
+
 SCRIPTS = Path(__file__).parent / "migrations"
 ONE_AT_A_TIME = 0x7A6D7075
 """The number of the PostgreSQL lock that keeps two servers from migrating at once."""
@@ -15,12 +17,20 @@ def newest() -> str:
     return max(file.name.partition("_")[0] for file in SCRIPTS.glob("versions/[0-9]*_*.py"))
 
 
-def up_to_date(connection: Connection) -> bool:
-    """Whether this database has seen every migration."""
+def seen_revision(connection: Connection) -> str | None:
+    """The last migration that this database has seen."""
     if not connection.dialect.has_table(connection, "alembic_version"):
-        return False
-    seen = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return bool(seen == newest())
+        return None
+    seen: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return seen
+
+
+def up_to_date(connection: Connection) -> bool:
+    """Whether this database has seen every migration; raises `NewerSchema` if it saw more."""
+    seen = seen_revision(connection)
+    if seen is not None and seen > newest():
+        raise NewerSchema(seen, newest())
+    return seen == newest()
 
 
 def upgrade(connection: Connection) -> None:

@@ -1,18 +1,19 @@
 """Reading and writing what is kept: guests, tables with their journals, records."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, event, insert, or_, select, text, update
+from sqlalchemy import Row, delete, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tampu.core.commitment import commitment_to
 from tampu.server.journal import Change, decode, encode
 from tampu.server.store import schema
 from tampu.server.store.commits import Commits, Write
+from tampu.server.store.engine import engine_for
 from tampu.server.store.migrate import migrate
 from tampu.server.wire import Status
 
@@ -47,19 +48,6 @@ class Listing:
     guests: frozenset[str]
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """Every commit is on the disk when it returns, and readers do not wait for the writer."""
-    cursor = connection.cursor()
-    for setting in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=10000",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
 class Store:
     """The database, on whichever of the two engines."""
 
@@ -70,11 +58,7 @@ class Store:
     @classmethod
     async def open(cls, database: str) -> "Store":
         """Connect, and bring the schema up to date."""
-        if database.startswith("sqlite"):
-            engine = create_async_engine(database)
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        else:
-            engine = create_async_engine(database, pool_pre_ping=True)
+        engine = engine_for(database)
         await migrate(engine)
         return cls(engine)
 
@@ -130,7 +114,7 @@ class Store:
         columns = schema.tables.c
         query = select(schema.tables).where(or_(columns.id == key, columns.code == key))
         rows = await self._rows(query)
-        return _head(rows[0]) if rows else None
+        return head_of(rows[0]) if rows else None
 
     async def journal(self, table: str, after: int = 0) -> list[Change]:
         """The entries of a table after the first so many, in order."""
@@ -223,8 +207,8 @@ def _seat_rows(table: str, guests: frozenset[str]) -> list[Any]:
     return [insert(schema.sitters).values(rows)] if rows else []
 
 
-def _head(row: Row[Any]) -> Head:
-    values = dict(row._mapping)
-    del values["status"], values["free"]
+def head_of(row: Row[Any]) -> Head:
+    """What a row of the tables says."""
+    values = {field.name: row._mapping[field.name] for field in fields(Head)}
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
     return Head(**values)

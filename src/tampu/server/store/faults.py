@@ -1,0 +1,62 @@
+"""What kind of trouble with the store an error is, whichever layer it comes from."""
+
+import errno
+import sqlite3
+from collections.abc import Iterator
+from typing import Literal
+
+Kind = Literal["full", "read-only", "damaged", "newer", "unreachable", "driver", "other"]
+
+_SQLITE: dict[int, Kind] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+_SYSTEM: dict[int, Kind] = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT: "full",
+    errno.EROFS: "read-only",
+    errno.EACCES: "read-only",
+    errno.EPERM: "read-only",
+}
+
+
+class NewerSchema(Exception):
+    """The database has seen migrations that this version does not know."""
+
+    def __init__(self, seen: str, known: str) -> None:
+        super().__init__(seen)
+        self.seen = seen
+        self.known = known
+
+
+def kind_of(error: BaseException) -> Kind:
+    """The kind of the first error in the chain that tells."""
+    for each in _chain(error):
+        if isinstance(each, NewerSchema):
+            return "newer"
+        if isinstance(each, ModuleNotFoundError):
+            return "driver"
+        code = getattr(each, "sqlite_errorcode", None)
+        if isinstance(code, int):
+            return _SQLITE.get(code & 0xFF, "other")
+        # of a failed connection the cause of which is a file's: a socket that may not be used
+        if type(each).__module__.startswith("asyncpg") or isinstance(each, ConnectionError):
+            return "unreachable"
+        if isinstance(each, TimeoutError):
+            return "unreachable"
+        if isinstance(each, OSError) and each.errno is not None:
+            return _SYSTEM.get(each.errno, "unreachable" if each.filename is None else "other")
+    return "other"
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The error, and what it was made of: the innermost first."""
+    found = []
+    while error is not None and error not in found:
+        found.append(error)
+        error = getattr(error, "orig", None) or error.__cause__ or error.__context__
+    yield from reversed(found)
