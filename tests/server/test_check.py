@@ -87,6 +87,15 @@ async def test_a_broken_table_is_named_and_no_other(either: Settings, kind: str)
     assert problem["sentence"].startswith(playing)
 
 
+async def test_a_broken_table_that_is_set_aside_is_no_new_problem(settings: Settings):
+    _, playing, _ = await played(settings)
+    await spoilt(settings, *SPOILS["gap"](playing))
+    await spoilt(settings, update(tables).where(tables.c.id == playing).values(set_aside=True))
+    told = await tampu(settings, "check", "--json")
+    assert (told.code, told.json()["sound"]) == (0, True)
+    assert [each["table"] for each in told.json()["set_aside"]] == [playing]
+
+
 async def test_rows_of_no_table_and_records_that_do_not_replay_are_found(settings: Settings):
     waiting, _, _ = await played(settings)
     await spoilt(

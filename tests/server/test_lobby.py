@@ -54,8 +54,8 @@ async def test_a_table_that_cannot_be_read_harms_no_other(either_site: Site, bod
             row = {"table_id": broken["id"], "seq": 99, "body": body}
             await connection.execute(insert(journal).values(row))
         del house.lobby._tables[broken["id"]]
-        told = await one.get(f"/api/tables/{broken['id']}", 500)
-        assert told["code"] == "table-unreadable"
+        told = await one.get(f"/api/tables/{broken['id']}", 503)
+        assert told["code"] == "broken-table"
         told = await one.get("/api/tables")
         assert [table["id"] for table in told["mine"]] == [sound["id"]]
         await house.lobby.resume()

@@ -440,3 +440,13 @@ reason-later =
 reason-rest = everything else together
 reasons-title = Why this move?
 hinted = { $name } asks for a hint.
+
+ruling-closed = The house has closed this table.
+ruling-reopened = The house has opened this table again.
+ruling-set-aside = The house has set this table aside for repair.
+ruling-restored = The house has brought this table back.
+notice-in =
+    { $minutes ->
+        [one] In { $minutes } minute: { $text }
+       *[other] In { $minutes } minutes: { $text }
+    }

@@ -440,3 +440,13 @@ reason-later =
 reason-rest = todo lo demás junto
 reasons-title = ¿Por qué esta jugada?
 hinted = { $name } pide una pista.
+
+ruling-closed = La casa ha cerrado esta mesa.
+ruling-reopened = La casa ha vuelto a abrir esta mesa.
+ruling-set-aside = La casa ha apartado esta mesa para repararla.
+ruling-restored = La casa ha recuperado esta mesa.
+notice-in =
+    { $minutes ->
+        [one] En { $minutes } minuto: { $text }
+       *[other] En { $minutes } minutos: { $text }
+    }

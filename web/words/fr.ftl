@@ -440,3 +440,13 @@ reason-later =
 reason-rest = tout le reste ensemble
 reasons-title = Pourquoi ce coup ?
 hinted = { $name } demande un indice.
+
+ruling-closed = La maison a fermé cette table.
+ruling-reopened = La maison a rouvert cette table.
+ruling-set-aside = La maison a mis cette table de côté pour la réparer.
+ruling-restored = La maison a ramené cette table.
+notice-in =
+    { $minutes ->
+        [one] Dans { $minutes } minute : { $text }
+       *[other] Dans { $minutes } minutes : { $text }
+    }

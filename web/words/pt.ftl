@@ -442,3 +442,13 @@ reason-later =
 reason-rest = todo o resto junto
 reasons-title = Por que esta jogada?
 hinted = { $name } pede uma dica.
+
+ruling-closed = A casa fechou esta mesa.
+ruling-reopened = A casa reabriu esta mesa.
+ruling-set-aside = A casa pôs esta mesa de lado para conserto.
+ruling-restored = A casa trouxe esta mesa de volta.
+notice-in =
+    { $minutes ->
+        [one] Em { $minutes } minuto: { $text }
+       *[other] Em { $minutes } minutos: { $text }
+    }

@@ -51,21 +51,21 @@ def as_json(told: "Inspection", words: Words) -> dict[str, Any]:
         "tables": told.tables,
         "entries": told.entries,
         "records": told.records,
-        "problems": [
-            {
-                "table": each.table,
-                "problem": each.problem,
-                "facts": each.facts,
-                "sentence": sentence(each, words),
-            }
-            for each in told.findings
-        ],
+        "problems": [as_object(each, words) for each in told.findings],
+        "set_aside": [as_object(each, words) for each in told.aside],
     }
+
+
+def as_object(each: "Finding", words: Words) -> dict[str, Any]:
+    about = {"table": each.table, "problem": each.problem, "facts": each.facts}
+    return about | {"sentence": sentence(each, words)}
 
 
 def show(told: "Inspection", terminal: Terminal) -> None:
     for each in told.findings:
         terminal.print(sentence(each, terminal.words), style="red")
+    for each in told.aside:
+        terminal.print(f"({sentence(each, terminal.words)})", style="yellow")
     tables, entries, records = told.tables, told.entries, told.records
     terminal.say("check-looked", tables=tables, entries=entries, records=records)
     if told.sound:

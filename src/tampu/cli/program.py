@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from tampu.cli import (
+    admin,
     backup,
     check,
     games,
@@ -29,7 +30,7 @@ from tampu.cli.words import Words, chosen_language
 
 COMMANDS = (
     *(games, rules, lessons, play, sim, replay, verify, scenes),
-    *(serve, backup, restore, check),
+    *(serve, backup, restore, check, admin),
 )
 
 

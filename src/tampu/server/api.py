@@ -42,7 +42,9 @@ async def me(call: Call) -> Me:
     """The guest that the cookie names; whoever has none, or a forged one, becomes a new guest."""
     try:
         guest = call.somebody
-    except Trouble:
+    except Trouble as trouble:
+        if trouble.problem.code == "banned":
+            raise
         guest = call.new_guest = call.house.guests.new()
     await call.house.guests.learn([guest])
     return Me(id=guest, name=call.house.guests.name(guest))

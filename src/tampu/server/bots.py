@@ -196,7 +196,7 @@ def due(table: Table) -> int | None:
 
     For somebody who is away nobody answers: else all would know that there was no choice.
     """
-    if table.broken:
+    if table.broken or table.history.closed:
         return None
     history = table.history
     forced = history.match.state.automatic() != NOBODY

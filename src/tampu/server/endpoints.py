@@ -34,8 +34,8 @@ QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.
 FIRST = Parameter("first", int, "The part of the game that begins after so many lines.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
-TABLE = ("no-such-table", "other-edition", "table-unreadable")
-ADVICE = (*TABLE, "too-fast", "no-advice")
+FOUND = ("no-such-table", "other-edition", "set-aside", "broken-table")
+ADVICE = (*FOUND, "too-fast", "no-advice")
 WORK = ("too-busy", "too-much-work")
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
 
@@ -143,7 +143,7 @@ ENDPOINTS = (
         api.one_table,
         "A table, by its id or its code.",
         TableInfo,
-        problems=(*TABLE, "bad-cookie"),
+        problems=(*FOUND, "bad-cookie"),
     ),
     Endpoint(
         "POST",
@@ -154,7 +154,8 @@ ENDPOINTS = (
         body=SeatChange,
         problems=(
             *WRITE,
-            *TABLE,
+            *FOUND,
+            "table-closed",
             "no-such-seat",
             "seat-taken",
             "not-your-seat",
@@ -175,7 +176,7 @@ ENDPOINTS = (
         "The record of a finished game, with the seed.",
         None,
         query=(FORMAT,),
-        problems=(*TABLE, "record-not-yet", "bad-message"),
+        problems=(*FOUND, "record-not-yet", "bad-message"),
     ),
     Endpoint(
         "GET",
@@ -186,7 +187,7 @@ ENDPOINTS = (
         Replay,
         query=(SEAT, FIRST),
         problems=(
-            *TABLE,
+            *FOUND,
             "no-such-seat",
             "not-your-seat",
             "bad-message",
@@ -204,6 +205,7 @@ ENDPOINTS = (
         problems=(
             *WRITE,
             *ADVICE,
+            "table-closed",
             "no-such-seat",
             "not-your-seat",
             "not-begun",
@@ -230,7 +232,7 @@ ENDPOINTS = (
         TableInfo,
         status=201,
         problems=(
-            *TABLE,
+            *FOUND,
             "not-over",
             "not-at-the-table",
             "no-guest",

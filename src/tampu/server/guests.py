@@ -1,6 +1,7 @@
 """Guests: a name and a signed cookie, no account."""
 
 import contextlib
+import hashlib
 import os
 import secrets
 import time
@@ -58,6 +59,11 @@ def clean_name(name: str, most: int) -> str:
     return name
 
 
+def mark_of(guest: str) -> str:
+    """What is kept of a guest who is forgotten: enough to know the cookie, and nobody's id."""
+    return hashlib.sha256(f"tampu.forgotten {guest}".encode()).hexdigest()
+
+
 class Guests:
     """Who is who. A guest who never chose a name needs no place in the store."""
 
@@ -65,6 +71,9 @@ class Guests:
         self._store = store
         self._signer = Signer(keys[::-1], salt="tampu.guest")
         self._names: dict[str, str] = {}
+        self.muted: set[str] = set()
+        self.banned: set[str] = set()
+        self._forgotten: set[str] = set()
 
     @staticmethod
     def new() -> str:
@@ -80,9 +89,35 @@ class Guests:
         if cookie is None:
             return None
         try:
-            return self._signer.unsign(cookie).decode()
+            guest = self._signer.unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             raise Trouble("bad-cookie") from None
+        if self._forgotten and mark_of(guest) in self._forgotten:
+            raise Trouble("bad-cookie")
+        if guest in self.banned:
+            raise Trouble("banned")
+        return guest
+
+    def refuse_banned(self, cookie: str | None) -> None:
+        """Whatever is asked for: a guest who is banned is told so."""
+        if not self.banned:
+            return
+        try:
+            self.read(cookie)
+        except Trouble as trouble:
+            if trouble.problem.code == "banned":
+                raise
+
+    def welcome(self, guest: str) -> bool:
+        """Whether the guest may come in."""
+        return guest not in self.banned and mark_of(guest) not in self._forgotten
+
+    async def load(self) -> None:
+        """Who may not speak, or not come in."""
+        rights = await self._store.rights()
+        self.muted = {guest for guest, muted, _ in rights if muted}
+        self.banned = {guest for guest, _, banned in rights if banned}
+        self._forgotten = await self._store.forgotten()
 
     def name(self, guest: str) -> str:
         """What a guest is called; `learn` must have been asked about it once."""
@@ -101,7 +136,8 @@ class Guests:
         self._names[guest] = name
 
     async def heard(self, guest: str) -> bool:
-        """The guest was renamed, perhaps elsewhere; whether that is new here."""
+        """Something about the guest changed, perhaps elsewhere; whether the name is new here."""
+        await self.load()
         if guest not in self._names:
             return False
         name = (await self._store.names([guest])).get(guest, "")

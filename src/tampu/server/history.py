@@ -18,6 +18,7 @@ from tampu.server.journal import (
     Hinted,
     Opened,
     Played,
+    Ruled,
     Said,
     Seated,
     Sitting,
@@ -57,7 +58,7 @@ class History:
         self.version = 0
         self.begun = False
         self.log: list[Logged] = []
-        self.chat: list[tuple[int, Said | Seated | Hinted]] = []
+        self.chat: list[tuple[int, Said | Seated | Hinted | Ruled]] = []
         self.hints = False
         """Everybody may ask for hints, though people play."""
         self.hinted: set[tuple[int, int]] = set()
@@ -69,6 +70,8 @@ class History:
         """For each guest and message id: what was done."""
         self.again: Again | None = None
         self.gallery = Gallery()
+        self.closed = False
+        """Nobody can play here now."""
         self._lines = [0]
 
     @property
@@ -154,14 +157,19 @@ class History:
                     self.done[entry.guest, entry.id] = Done(self.lines, *entry.lines[0])
             case TakenBack():
                 self._take_back(entry)
-            case Said():
-                self.chat.append((self.version, entry))
+            case Said() | Ruled():
+                self._hear(entry)
             case Hinted():
                 self.hinted.add((entry.line, entry.seat))
                 self.chat.append((self.version, entry))
             case Again():
                 self.again = entry
         self._lines.append(self.lines)
+
+    def _hear(self, entry: Said | Ruled) -> None:
+        if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
+            self.closed = entry.deed == "closed"
+        self.chat.append((self.version, entry))
 
     def _seat(self, entry: Seated) -> None:
         seats = list(self.seats)

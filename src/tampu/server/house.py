@@ -14,6 +14,8 @@ from tampu.server.logs import note_error
 from tampu.server.neighbours import Neighbours
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
+from tampu.server.steward import Steward
+from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
 from tampu.server.table import Table
 
@@ -33,14 +35,18 @@ class House:
         self.bots = Bots(settings)
         self.clerks = Clerks(settings)
         self.lobby = Lobby(store, self.guests, self.bots, settings)
+        self.steward = Steward(self.guests, self.lobby)
+        self.letters: Letters | None = None
         self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
         self._wrong_keys = Buckets(limits.wrong_keys_per_minute / 60, limits.wrong_keys_at_once)
         self._replays = Buckets(limits.replays_per_minute / 60, limits.replays_at_once)
         self.neighbours: Neighbours | None = None
         if store.shared:
-            self.neighbours = Neighbours(store, self.guests, self.lobby, self.resume)
+            self.neighbours = Neighbours(store, self.steward, self.lobby, self.resume)
             self.lobby.neighbours = self.bots.turns = self.neighbours
+        else:
+            self.letters = Letters(store.engine, self.steward.heard)
         self._advice = Buckets(limits.hints_per_minute / 60, limits.hints_at_once)
         self._resuming: asyncio.Task[None] | None = None
         share = SAME_ADDRESS
@@ -51,9 +57,12 @@ class House:
 
     async def start(self) -> None:
         """Ready for guests; what may take longer goes on beside them."""
+        await self.steward.start()
         self.bots.start()
         if self.neighbours is not None:
             await self.neighbours.news.start()
+        if self.letters is not None:
+            await self.letters.start()
         await self.resume()
 
     async def stop(self) -> None:
@@ -61,6 +70,8 @@ class House:
             self._resuming.cancel()
         await self.bots.stop()
         await self.clerks.stop()
+        if self.letters is not None:
+            await self.letters.stop()
         if self.neighbours is not None:
             await self.neighbours.stop()
         await self.store.close()

@@ -44,6 +44,8 @@ class Inspection:
     entries: int = 0
     records: int = 0
     findings: list[Finding] = field(default_factory=list)
+    aside: list[Finding] = field(default_factory=list)
+    """What is wrong with tables that the host has set aside."""
 
     @property
     def sound(self) -> bool:
@@ -138,7 +140,11 @@ async def _look_at_table(connection: AsyncConnection, key: str, told: Inspection
     guests = frozenset(each.guest for each in await connection.execute(query))
     told.tables += 1
     told.entries += len(entries)
-    told.findings += table_faults(row, entries, guests)
+    faults = table_faults(row, entries, guests)
+    if row.set_aside:
+        told.aside += faults
+    else:
+        told.findings += faults
 
 
 def table_faults(row: Any, entries: Sequence[Any], guests: frozenset[str]) -> list[Finding]:

@@ -6,7 +6,7 @@ follows it are one entry, so they reach the disk together or not at all.
 
 import msgspec
 
-from tampu.server.wire import Level, SeatKind
+from tampu.server.wire import Deed, Level, SeatKind
 
 Written = tuple[int, str]
 """A line of the game: the seat and the action's text."""
@@ -102,7 +102,13 @@ class Again(Entry, frozen=True, tag="again"):
     code: str
 
 
-Change = Opened | Seated | Begun | Played | TakenBack | Said | Hinted | Again
+class Ruled(Entry, frozen=True, tag="rule"):
+    """Whoever runs the server did something with the table."""
+
+    deed: Deed
+
+
+Change = Opened | Seated | Begun | Played | TakenBack | Said | Hinted | Again | Ruled
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

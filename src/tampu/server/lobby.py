@@ -27,7 +27,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.commits import StoreError
 from tampu.server.store.store import Head, Store
 from tampu.server.table import Table
-from tampu.server.wire import NewTable, TableList
+from tampu.server.wire import NewTable, Notice, TableList
 
 BREATH = 0.05
 """Seconds between two tables that are loaded though nobody asked: those who ask come first."""
@@ -116,6 +116,7 @@ class Lobby:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.neighbours: Neighbourhood | None = None
+        self._notices: list[tuple[float, Notice]] = []
 
     @property
     def tables(self) -> list[Table]:
@@ -197,12 +198,15 @@ class Lobby:
 
     async def _replay(self, head: Head) -> Table:
         """The table as its journal tells; bots take up where they stopped."""
+        if await self._store.is_set_aside(head.id):
+            raise Trouble("set-aside")
         history = await self._history(head)
         people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
         table.moved = self._bots.look
         table.thought = self._bots.pace.heard
+        table.notices = self.current_notices
         self._tables[head.id] = table
         self._make_room()
         if self.neighbours is not None:
@@ -224,7 +228,7 @@ class Lobby:
             raise Trouble("store-failed") from None
         except Exception as error:
             note_error("table-unreadable", error, table=head.id)
-            raise Trouble("table-unreadable") from None
+            raise Trouble("broken-table") from None
         return history
 
     async def resume(self) -> None:
@@ -272,6 +276,32 @@ class Lobby:
             except Trouble as trouble:
                 note("table-not-listed", table=key, code=trouble.problem.code)
         return tables
+
+    # ---- what whoever runs the server does ----
+
+    def put_away(self, key: str) -> None:
+        """The table is not as it was: who is there comes back, and finds it as it is on disk."""
+        table = self._tables.pop(key, None)
+        if table is not None:
+            table.put_away()
+
+    def send_away(self, guest: str) -> None:
+        """All connections of a guest end."""
+        for table in self.tables:
+            for listener in [each for each in table.listeners if each.guest == guest]:
+                listener.end()
+
+    def current_notices(self) -> list[Notice]:
+        now = time.time()
+        return [notice for until, notice in self._notices if until > now]
+
+    async def read_notices(self) -> None:
+        """What is announced; whoever is at a table is told at once."""
+        before, self._notices = self._notices, await self._store.notices(time.time())
+        if before != self._notices:
+            for table in self.tables:
+                if table.listeners and not table.broken:
+                    table.broadcast(table.history.version)
 
     def renamed(self, guest: str) -> None:
         """Tables where this guest is, or sits, show the new name."""

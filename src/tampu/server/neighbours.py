@@ -7,9 +7,9 @@ They say `table <id> <version>` and `guest <id>` by writing (see `store/commits`
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tampu.server.guests import Guests
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note, note_error
+from tampu.server.steward import Steward
 from tampu.server.store.news import News
 from tampu.server.store.store import Store
 from tampu.server.table import Table
@@ -19,10 +19,10 @@ class Neighbours:
     """Keeps the tables in memory, and who is at them, as they are everywhere."""
 
     def __init__(
-        self, store: Store, guests: Guests, lobby: Lobby, died: Callable[[], Awaitable[None]]
+        self, store: Store, steward: Steward, lobby: Lobby, died: Callable[[], Awaitable[None]]
     ) -> None:
         self.news = News(store.engine, self)
-        self._guests = guests
+        self._steward = steward
         self._lobby = lobby
         self._died = died
         """Called when another process is gone: its bots' games need somebody."""
@@ -61,10 +61,11 @@ class Neighbours:
 
     def heard(self, process: int, line: str) -> None:
         """A line from any process, also from this one."""
-        kind, subject, *more = line.split(" ")
-        if kind == "guest":
-            self._soon(self._renamed(subject))
+        kind, _, rest = line.partition(" ")
+        if kind in ("guest", "away", "notices"):
+            self._soon(self._steward.heard(line))
             return
+        subject, *more = rest.split(" ")
         table = self._lobby.at_hand(subject)
         if kind == "table":
             if table is not None and table.history.version < int(more[0]):
@@ -78,6 +79,7 @@ class Neighbours:
 
     async def connected(self) -> None:
         """Perhaps after a while: whatever was missed is read now, table by table."""
+        self._soon(self._steward.start())
         for table in self._lobby.tables:
             if not table.broken:
                 self._soon(self._meet_again(table))
@@ -96,10 +98,6 @@ class Neighbours:
         if gone:
             note("neighbours-gone", processes=len(gone))
             self._soon(self._died())
-
-    async def _renamed(self, guest: str) -> None:
-        if await self._guests.heard(guest):
-            self._lobby.renamed(guest)
 
     def _soon(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(_noted(work))

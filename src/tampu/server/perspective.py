@@ -16,7 +16,7 @@ from tampu.core.offers import Offer, offers
 from tampu.core.play import Match, Step
 from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
-from tampu.server.journal import Hinted, Said, Seated
+from tampu.server.journal import Hinted, Ruled, Said, Seated
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
 from tampu.server.sitters import hints_allowed, sat_before, seat_name
@@ -31,6 +31,7 @@ from tampu.server.wire import (
     Position,
     Replay,
     Result,
+    Ruling,
     SeatInfo,
     Seating,
     Seen,
@@ -187,13 +188,16 @@ def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
     return [chat_line(history, version, entry) for version, entry in said[-most:]]
 
 
-def chat_line(history: History, version: int, entry: Said | Seated | Hinted) -> ChatLine:
+def chat_line(history: History, version: int, entry: Said | Seated | Hinted | Ruled) -> ChatLine:
     """One line of the chat."""
     if isinstance(entry, Said):
         return ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
     if isinstance(entry, Hinted):
         line = entry.line
         return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, hinted=line)
+    if isinstance(entry, Ruled):
+        ruling = Ruling(lines=history.lines_at(version), deed=entry.deed)
+        return ChatLine(name="", seat=None, text="", at=entry.at, ruling=ruling)
     seating = Seating(
         lines=history.lines_at(version),
         was=entry.was,
@@ -308,5 +312,6 @@ def table_info(
         again=history.again.code if history.again is not None else None,
         result=result(history),
         hints=any(hints_allowed(history, seat) for seat in history.seats_of(guest)),
+        closed=history.closed,
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

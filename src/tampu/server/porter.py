@@ -25,7 +25,7 @@ PROTECTION = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-ANYWHERE = ("bad-message", "too-fast", "wrong-host")
+ANYWHERE = ("bad-message", "banned", "too-fast", "wrong-host")
 """What can be wrong with any request."""
 
 

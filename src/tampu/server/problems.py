@@ -18,6 +18,8 @@ STATUS = {
     "wrong-host": 421,
     "bad-cookie": 401,
     "no-guest": 401,
+    "banned": 403,
+    "muted": 403,
     "hello-first": 400,
     "name-empty": 400,
     "name-too-long": 400,  # limit
@@ -45,6 +47,9 @@ STATUS = {
     "saw-another-hand": 409,  # seat
     "still-here": 409,  # seat, minutes
     "too-many-here": 503,  # limit
+    "table-closed": 409,
+    "set-aside": 503,
+    "broken-table": 503,
     # play
     "refused": 409,  # with `rule` and its facts
     "not-an-action": 400,  # action, examples
@@ -66,7 +71,6 @@ STATUS = {
     "too-busy": 503,  # seconds
     "too-much-work": 503,
     "store-failed": 503,
-    "table-unreadable": 500,
     "server-error": 500,
 }
 

@@ -22,6 +22,11 @@ class Referee:
         if guest is None or self._history.seats[seat].guest != guest:
             raise Trouble("not-your-seat", seat=seat)
 
+    def open(self) -> None:
+        """Whoever runs the server can close a table."""
+        if self._history.closed:
+            raise Trouble("table-closed")
+
     def begun(self) -> None:
         if not self._history.begun:
             raise Trouble("not-begun")

@@ -136,6 +136,7 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     try:
         if request.method not in SAFE and not same_origin(request.headers, house.settings.origins):
             raise Trouble("bad-origin")
+        house.guests.refuse_banned(request.cookies.get(COOKIE))
         if endpoint.body is not None:
             call.body = await _body(call)
         answer = await endpoint.handler(call)

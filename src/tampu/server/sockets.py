@@ -201,6 +201,8 @@ class Socket:
         if len(text) > self._limits.chat:
             raise Trouble("text-too-long", limit=self._limits.chat)
         guest = self._known()
+        if guest in self.table.guests.muted:
+            raise Trouble("muted")
         await self.table.guests.learn([guest])
         await self.table.say(guest, text)
 

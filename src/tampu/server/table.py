@@ -27,6 +27,7 @@ from tampu.server.wire import (
     Chat,
     ChatLine,
     Done,
+    Notice,
     Position,
     SeatChange,
     TableInfo,
@@ -58,6 +59,8 @@ class Table:
         """Called when somebody has answered where nobody may learn whether there was a choice."""
         self.met: Callable[[Table], None] = lambda _: None
         """Called when a browser comes or goes: other processes want to know."""
+        self.notices: Callable[[], list[Notice]] = list
+        """What is announced to all tables now."""
         self.used = time.monotonic()
         """When somebody last asked for this table."""
         self._owed: dict[str, int] = {}
@@ -71,7 +74,9 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """The table without its position, for this guest."""
-        return table_info(self.head, self.history, guest, self.guests.name, self.presence)
+        told = table_info(self.head, self.history, guest, self.guests.name, self.presence)
+        told.notices = self.notices()
+        return told
 
     def position(self, guest: str | None) -> Position:
         """A fresh view of everything."""
@@ -149,6 +154,7 @@ class Table:
         async def job() -> None:
             if self._was_done(guest, message, reply):
                 return
+            self.referee.open()
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
             steps = self.referee.judged(message.seat, message.action)
@@ -171,6 +177,7 @@ class Table:
         """The answer of a bot, or by the rules; refused if the table went on meanwhile."""
 
         async def job() -> None:
+            self.referee.open()
             forced = self.history.match.state.automatic() != NOBODY
             if self.history.seats[seat].kind != "bot" and not forced:
                 raise Trouble("not-your-seat", seat=seat)
@@ -187,6 +194,7 @@ class Table:
         async def job() -> None:
             if self._was_done(guest, message, reply):
                 return
+            self.referee.open()
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
             point = self.history.match.undo_point(message.seat)
@@ -217,6 +225,7 @@ class Table:
         await self.guests.learn([guest])
 
         async def job() -> None:
+            self.referee.open()
             rules = SeatRules(self.head, self.history, guest, self.settings, self.presence.away)
             sitting = rules.after(seat, change)
             if sitting == self.history.seats[seat]:
@@ -363,15 +372,23 @@ class Table:
             raise
         except Exception as error:
             note_error("table-broken", error, table=self.head.id)
-            self.broken = True
-            for listener in list(self.listeners):
-                listener.end()
+            self.put_away()
             raise Trouble("store-failed") from None
+
+    def put_away(self) -> None:
+        """Whoever is here comes back by itself, and finds the table as it is on disk."""
+        self.broken = True
+        for listener in list(self.listeners):
+            listener.end()
 
     async def _begin_if_full(self) -> bool:
         """What chance deals before the first decision is one entry."""
         history = self.history
-        while not history.begun and all(sitting.kind != "open" for sitting in history.seats):
+        while (
+            not history.begun
+            and not history.closed
+            and all(sitting.kind != "open" for sitting in history.seats)
+        ):
             steps = undecided(history.match.game, history.match.state, self.head.seed, 0)
             try:
                 await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)

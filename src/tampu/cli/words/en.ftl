@@ -325,3 +325,54 @@ check-undecodable = entry { $number } of the journal cannot be read.
 check-unplayable = the journal cannot be played ({ $reason }).
 check-differs = the lists say { $what } “{ $listed }”, the journal says “{ $played }”.
 check-record = The record { $record } that was sent in cannot be replayed.
+
+admin-help = look after a server’s tables and guests
+admin-about =
+    Look after a server’s tables and guests, also while it runs: it notices within a second.
+    TABLE is a table’s id or code, GUEST a guest’s id or name.
+admin-examples =
+    {"  "}tampu admin tables --status playing --data /var/lib/tampu
+    {"  "}tampu admin close condor-terrace-4827
+    {"  "}tampu admin announce “Restart” --in 10
+admin-tables-help = List tables, the newest first: when made, id, code, game, taken seats, status.
+admin-close-help = Close a table: nobody can play there, and all at the table are told. Chat goes on.
+admin-reopen-help = Open a closed table again.
+admin-delete-help = Delete a table for ever, with its game and chat.
+admin-set-aside-help = Keep a broken table out of sight until it is repaired.
+admin-restore-table-help = Bring back a table that was set aside.
+admin-guests-help = List guests: id, number of tables, name. QUERY is part of a name or id.
+admin-mute-help = A guest may not write in the chat any more.
+admin-unmute-help = A guest may write in the chat again.
+admin-ban-help = A guest is sent away and not let in any more. Whoever deletes the cookie is another guest.
+admin-unban-help = A guest is let in again.
+admin-announce-help = A line to all tables, for a day, or with --in until ten minutes after that moment.
+admin-most = how many at most (by default 200)
+admin-status = only tables like this
+admin-query = part of a name or id
+admin-table = the id or code of a table
+admin-guest = the id or name of a guest
+admin-text = what all tables are told, up to 400 characters
+admin-in = in so many minutes it will happen; the page counts down
+admin-withdraw = take back all announcements
+admin-yes = do not ask
+admin-counted = Listed: { $number }
+admin-no-table = There is no table “{ $table }”. `tampu admin tables` lists them.
+admin-no-guest = There is no guest “{ $guest }”. `tampu admin guests` lists them.
+admin-many-guests = Several guests are called “{ $guest }”. Name one by its id: { $ids }.
+admin-no-text = An announcement has 1 to 400 characters.
+admin-needs-yes = This is for ever, and nobody can be asked here. Say --yes if it is meant.
+admin-sure-delete = Delete table { $table } for ever? (yes/no)
+admin-word-yes = yes
+admin-not-done = Nothing was done.
+admin-closed = Table { $what } is closed.
+admin-reopened = Table { $what } is open again.
+admin-set-aside = Table { $what } is set aside.
+admin-restored = Table { $what } is back.
+admin-deleted = Table { $what } is deleted.
+admin-muted = { $what } may not write in the chat any more.
+admin-unmuted = { $what } may write in the chat again.
+admin-banned = { $what } is not let in any more.
+admin-unbanned = { $what } is let in again.
+admin-announced = All tables are told: { $what }
+admin-withdrawn = Nothing is announced any more.{ $what }
+store-older = the database is of an earlier version of Tampu. Start the server once, it brings it up to date.

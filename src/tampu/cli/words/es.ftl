@@ -329,3 +329,54 @@ check-undecodable = la entrada { $number } del historial no se puede leer.
 check-unplayable = el historial no se puede jugar ({ $reason }).
 check-differs = las listas dicen { $what } «{ $listed }», el historial dice «{ $played }».
 check-record = El registro enviado { $record } no se puede reproducir.
+
+admin-help = cuida de las mesas y los invitados de un servidor
+admin-about =
+    Cuida de las mesas y los invitados de un servidor, también en marcha: lo nota en un segundo.
+    TABLE es el identificador o el código de una mesa, GUEST el identificador o el nombre de un invitado.
+admin-examples =
+    {"  "}tampu admin tables --status playing --data /var/lib/tampu
+    {"  "}tampu admin close condor-terrace-4827
+    {"  "}tampu admin announce “Restart” --in 10
+admin-tables-help = Lista las mesas, las más nuevas primero: fecha, identificador, código, juego, asientos ocupados, estado.
+admin-close-help = Cierra una mesa: nadie puede jugar en ella, y todos en la mesa lo saben. El chat sigue.
+admin-reopen-help = Vuelve a abrir una mesa cerrada.
+admin-delete-help = Borra una mesa para siempre, con su partida y su chat.
+admin-set-aside-help = Aparta de la vista una mesa dañada hasta que se repare.
+admin-restore-table-help = Recupera una mesa apartada.
+admin-guests-help = Lista los invitados: identificador, número de mesas, nombre. QUERY es parte de un nombre o identificador.
+admin-mute-help = Un invitado ya no puede escribir en el chat.
+admin-unmute-help = Un invitado puede volver a escribir en el chat.
+admin-ban-help = Un invitado es despedido y ya no entra. Quien borra la cookie es otro invitado.
+admin-unban-help = Un invitado puede volver a entrar.
+admin-announce-help = Una línea para todas las mesas, por un día, o con --in hasta diez minutos después de ese momento.
+admin-most = cuántos como mucho (por defecto 200)
+admin-status = solo mesas así
+admin-query = parte de un nombre o identificador
+admin-table = el identificador o el código de una mesa
+admin-guest = el identificador o el nombre de un invitado
+admin-text = lo que se dice a todas las mesas, hasta 400 caracteres
+admin-in = ocurrirá en tantos minutos; la página lleva la cuenta
+admin-withdraw = retira todos los avisos
+admin-yes = no pregunta
+admin-counted = Listados: { $number }
+admin-no-table = No hay ninguna mesa «{ $table }». `tampu admin tables` las lista.
+admin-no-guest = No hay ningún invitado «{ $guest }». `tampu admin guests` los lista.
+admin-many-guests = Varios invitados se llaman «{ $guest }». Indica uno por su identificador: { $ids }.
+admin-no-text = Un aviso tiene de 1 a 400 caracteres.
+admin-needs-yes = Esto no se puede deshacer, y aquí no hay a quién preguntar. Di --yes si es lo que quieres.
+admin-sure-delete = Se borra la mesa { $table } para siempre (sí/no):
+admin-word-yes = sí
+admin-not-done = No se hizo nada.
+admin-closed = La mesa { $what } está cerrada.
+admin-reopened = La mesa { $what } vuelve a estar abierta.
+admin-set-aside = La mesa { $what } está apartada.
+admin-restored = La mesa { $what } ha vuelto.
+admin-deleted = La mesa { $what } está borrada.
+admin-muted = { $what } ya no puede escribir en el chat.
+admin-unmuted = { $what } puede volver a escribir en el chat.
+admin-banned = { $what } ya no entra.
+admin-unbanned = { $what } puede volver a entrar.
+admin-announced = Se dice a todas las mesas: { $what }
+admin-withdrawn = Ya no se anuncia nada.{ $what }
+store-older = la base es de una versión anterior de Tampu. Arranca el servidor una vez, él la pone al día.

@@ -326,3 +326,54 @@ check-undecodable = l’entrée { $number } du journal est illisible.
 check-unplayable = le journal ne peut pas être joué ({ $reason }).
 check-differs = les listes disent { $what } « { $listed } », le journal dit « { $played } ».
 check-record = La partie envoyée { $record } ne peut pas être rejouée.
+
+admin-help = s’occuper des tables et des invités d’un serveur
+admin-about =
+    S’occuper des tables et des invités d’un serveur, même en marche : il le remarque en une seconde.
+    TABLE est l’identifiant ou le code d’une table, GUEST l’identifiant ou le nom d’un invité.
+admin-examples =
+    {"  "}tampu admin tables --status playing --data /var/lib/tampu
+    {"  "}tampu admin close condor-terrace-4827
+    {"  "}tampu admin announce “Restart” --in 10
+admin-tables-help = Lister les tables, les plus récentes d’abord : date, identifiant, code, jeu, places prises, état.
+admin-close-help = Fermer une table : personne ne peut y jouer, et tous à la table l’apprennent. Le chat continue.
+admin-reopen-help = Rouvrir une table fermée.
+admin-delete-help = Supprimer une table pour toujours, avec sa partie et son chat.
+admin-set-aside-help = Mettre une table abîmée hors de vue jusqu’à sa réparation.
+admin-restore-table-help = Ramener une table mise de côté.
+admin-guests-help = Lister les invités : identifiant, nombre de tables, nom. QUERY est une partie d’un nom ou identifiant.
+admin-mute-help = Un invité ne peut plus écrire dans le chat.
+admin-unmute-help = Un invité peut de nouveau écrire dans le chat.
+admin-ban-help = Un invité est renvoyé et n’entre plus. Qui efface le cookie est un autre invité.
+admin-unban-help = Un invité peut de nouveau entrer.
+admin-announce-help = Une ligne à toutes les tables, pour un jour, ou avec --in jusqu’à dix minutes après ce moment.
+admin-most = combien au plus (par défaut 200)
+admin-status = seulement de telles tables
+admin-query = une partie d’un nom ou identifiant
+admin-table = l’identifiant ou le code d’une table
+admin-guest = l’identifiant ou le nom d’un invité
+admin-text = ce que toutes les tables apprennent, jusqu’à 400 caractères
+admin-in = cela arrivera dans tant de minutes ; la page compte à rebours
+admin-withdraw = retirer toutes les annonces
+admin-yes = ne pas demander
+admin-counted = Listés : { $number }
+admin-no-table = Il n’y a pas de table « { $table } ». `tampu admin tables` les liste.
+admin-no-guest = Il n’y a pas d’invité « { $guest } ». `tampu admin guests` les liste.
+admin-many-guests = Plusieurs invités s’appellent « { $guest } ». Donnez l’identifiant de l’un d’eux : { $ids }.
+admin-no-text = Une annonce a de 1 à 400 caractères.
+admin-needs-yes = C’est irréversible, et on ne peut demander à personne ici. Dites --yes si c’est voulu.
+admin-sure-delete = Supprimer la table { $table } pour toujours ? (oui/non)
+admin-word-yes = oui
+admin-not-done = Rien n’a été fait.
+admin-closed = La table { $what } est fermée.
+admin-reopened = La table { $what } est rouverte.
+admin-set-aside = La table { $what } est mise de côté.
+admin-restored = La table { $what } est de retour.
+admin-deleted = La table { $what } est supprimée.
+admin-muted = { $what } ne peut plus écrire dans le chat.
+admin-unmuted = { $what } peut de nouveau écrire dans le chat.
+admin-banned = { $what } n’entre plus.
+admin-unbanned = { $what } peut de nouveau entrer.
+admin-announced = Toutes les tables l’apprennent : { $what }
+admin-withdrawn = Plus rien n’est annoncé.{ $what }
+store-older = la base est d’une version plus ancienne de Tampu. Lancez le serveur une fois, il la met à jour.

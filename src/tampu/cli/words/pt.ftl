@@ -331,3 +331,54 @@ check-undecodable = a entrada { $number } do histórico não pode ser lida.
 check-unplayable = o histórico não pode ser jogado ({ $reason }).
 check-differs = as listas dizem { $what } “{ $listed }”, o histórico diz “{ $played }”.
 check-record = O registro enviado { $record } não pode ser reproduzido.
+
+admin-help = cuida das mesas e dos convidados de um servidor
+admin-about =
+    Cuida das mesas e dos convidados de um servidor, mesmo em funcionamento: ele percebe em um segundo.
+    TABLE é o identificador ou o código de uma mesa, GUEST o identificador ou o nome de um convidado.
+admin-examples =
+    {"  "}tampu admin tables --status playing --data /var/lib/tampu
+    {"  "}tampu admin close condor-terrace-4827
+    {"  "}tampu admin announce “Restart” --in 10
+admin-tables-help = Lista as mesas, as mais novas primeiro: data, identificador, código, jogo, lugares ocupados, estado.
+admin-close-help = Fecha uma mesa: ninguém pode jogar nela, e todos à mesa ficam sabendo. O chat continua.
+admin-reopen-help = Reabre uma mesa fechada.
+admin-delete-help = Apaga uma mesa para sempre, com sua partida e seu chat.
+admin-set-aside-help = Tira de vista uma mesa danificada até que seja consertada.
+admin-restore-table-help = Traz de volta uma mesa posta de lado.
+admin-guests-help = Lista os convidados: identificador, número de mesas, nome. QUERY é parte de um nome ou identificador.
+admin-mute-help = Um convidado não pode mais escrever no chat.
+admin-unmute-help = Um convidado pode escrever no chat de novo.
+admin-ban-help = Um convidado é mandado embora e não entra mais. Quem apaga o cookie é outro convidado.
+admin-unban-help = Um convidado pode entrar de novo.
+admin-announce-help = Uma linha para todas as mesas, por um dia, ou com --in até dez minutos depois desse momento.
+admin-most = quantos no máximo (por padrão 200)
+admin-status = só mesas assim
+admin-query = parte de um nome ou identificador
+admin-table = o identificador ou o código de uma mesa
+admin-guest = o identificador ou o nome de um convidado
+admin-text = o que todas as mesas ficam sabendo, até 400 caracteres
+admin-in = acontecerá em tantos minutos; a página faz a contagem
+admin-withdraw = retira todos os avisos
+admin-yes = não pergunta
+admin-counted = Listados: { $number }
+admin-no-table = Não há mesa “{ $table }”. `tampu admin tables` lista todas.
+admin-no-guest = Não há convidado “{ $guest }”. `tampu admin guests` lista todos.
+admin-many-guests = Vários convidados se chamam “{ $guest }”. Indique um pelo identificador: { $ids }.
+admin-no-text = Um aviso tem de 1 a 400 caracteres.
+admin-needs-yes = Isto não pode ser desfeito, e aqui não há a quem perguntar. Diga --yes se é o que quer.
+admin-sure-delete = Apagar a mesa { $table } para sempre? (sim/não)
+admin-word-yes = sim
+admin-not-done = Nada foi feito.
+admin-closed = A mesa { $what } está fechada.
+admin-reopened = A mesa { $what } está aberta de novo.
+admin-set-aside = A mesa { $what } foi posta de lado.
+admin-restored = A mesa { $what } está de volta.
+admin-deleted = A mesa { $what } foi apagada.
+admin-muted = { $what } não pode mais escrever no chat.
+admin-unmuted = { $what } pode escrever no chat de novo.
+admin-banned = { $what } não entra mais.
+admin-unbanned = { $what } pode entrar de novo.
+admin-announced = Todas as mesas ficam sabendo: { $what }
+admin-withdrawn = Nada mais é anunciado.{ $what }
+store-older = o banco é de uma versão anterior do Tampu. Inicie o servidor uma vez, ele o atualiza.

@@ -73,7 +73,6 @@ problem-other-edition = This game follows edition { $edition } of the rules, but
 problem-too-busy = The server has much to do. Try again in { $seconds } seconds.
 problem-too-much-work = This is more than the server can read in the time it has for it.
 problem-store-failed = The server could not make sure that this was saved. Look at the table as it is now, and try again if it is missing.
-problem-table-unreadable = This table cannot be read. Whoever runs the server finds it in the log.
 problem-server-error = Something went wrong on the server. Nothing has changed; try again.
 
 ## What is wrong with a record
@@ -108,3 +107,9 @@ record-unfair = Chance was tampered with at move { $move }: the seed gives “{ 
 record-no-seed = The shuffles can only be checked with the seed and its fingerprint (commitment); one of them is missing.
 record-wrong-seed = The seed is not the one that was promised before the game: it does not match the fingerprint (commitment).
 record-wrong-checksum = The record was changed after the game: its checksum does not match.
+
+problem-banned = Whoever runs this server does not let you in any more. Ask them why.
+problem-muted = Whoever runs this server has muted you: you can play, but not write. Ask them why.
+problem-table-closed = This table is closed for now. Whoever runs the server can open it again.
+problem-set-aside = This table is being repaired. Come back later.
+problem-broken-table = This table is damaged and cannot be shown. Tell whoever runs the server.

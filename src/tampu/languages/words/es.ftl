@@ -73,7 +73,6 @@ problem-other-edition = Esta partida sigue la edición { $edition } de las regla
 problem-too-busy = El servidor está muy ocupado. Inténtalo de nuevo en { $seconds } segundos.
 problem-too-much-work = Es más de lo que el servidor puede leer en el tiempo que tiene para ello.
 problem-store-failed = El servidor no pudo saber si se guardó. Mira la mesa como está ahora e inténtalo de nuevo si no está.
-problem-table-unreadable = Esta mesa no se puede leer. Quien administra el servidor la encontrará en el registro.
 problem-server-error = Algo ha fallado en el servidor. Nada ha cambiado; inténtalo de nuevo.
 
 ## Qué está mal en un registro
@@ -108,3 +107,9 @@ record-unfair = El azar se ha manipulado en la jugada { $move }: la semilla da �
 record-no-seed = El barajado solo se puede comprobar con la semilla y su huella (commitment); falta una de las dos.
 record-wrong-seed = La semilla no es la que se prometió antes de la partida: no corresponde a la huella (commitment).
 record-wrong-checksum = El registro se ha cambiado después de la partida: la suma de comprobación no corresponde.
+
+problem-banned = Quien lleva este servidor ya no te deja entrar. Pregúntale por qué.
+problem-muted = Quien lleva este servidor te ha silenciado: puedes jugar, pero no escribir. Pregúntale por qué.
+problem-table-closed = Esta mesa está cerrada por ahora. Quien lleva el servidor puede volver a abrirla.
+problem-set-aside = Esta mesa está en reparación. Vuelve más tarde.
+problem-broken-table = Esta mesa está dañada y no se puede mostrar. Avisa a quien lleva el servidor.

@@ -73,7 +73,6 @@ problem-other-edition = Cette partie suit l’édition { $edition } des règles,
 problem-too-busy = Le serveur est très occupé. Réessayez dans { $seconds } secondes.
 problem-too-much-work = C’est plus que le serveur ne peut lire dans le temps dont il dispose.
 problem-store-failed = Le serveur n’a pas pu savoir si c’était enregistré. Regardez la table telle qu’elle est, et réessayez si rien n’y est.
-problem-table-unreadable = Cette table ne peut pas être lue. La personne qui gère le serveur la trouvera dans le journal.
 problem-server-error = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessayez.
 
 ## Ce qui ne va pas dans un enregistrement
@@ -108,3 +107,9 @@ record-unfair = Le hasard a été modifié au coup { $move } : la graine donne
 record-no-seed = Les mélanges ne se vérifient qu’avec la graine et son empreinte (commitment) ; il manque l’une des deux.
 record-wrong-seed = La graine n’est pas celle qui avait été promise avant la partie : elle ne correspond pas à l’empreinte (commitment).
 record-wrong-checksum = L’enregistrement a été modifié après la partie : sa somme de contrôle ne correspond pas.
+
+problem-banned = Qui gère ce serveur ne vous laisse plus entrer. Demandez-lui pourquoi.
+problem-muted = Qui gère ce serveur vous a coupé la parole : vous pouvez jouer, mais pas écrire. Demandez-lui pourquoi.
+problem-table-closed = Cette table est fermée pour le moment. Qui gère le serveur peut la rouvrir.
+problem-set-aside = Cette table est en réparation. Revenez plus tard.
+problem-broken-table = Cette table est abîmée et ne peut pas être montrée. Dites-le à qui gère le serveur.

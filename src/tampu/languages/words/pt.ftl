@@ -73,7 +73,6 @@ problem-other-edition = Esta partida segue a edição { $edition } das regras, e
 problem-too-busy = O servidor está muito ocupado. Tente de novo em { $seconds } segundos.
 problem-too-much-work = Isto é mais do que o servidor consegue ler no tempo que tem para isso.
 problem-store-failed = O servidor não conseguiu saber se isto foi salvo. Veja a mesa como está agora e tente de novo se não estiver lá.
-problem-table-unreadable = Não é possível ler esta mesa. Quem administra o servidor a encontra no registro.
 problem-server-error = Algo deu errado no servidor. Nada mudou; tente de novo.
 
 ## O que está errado em um registro
@@ -108,3 +107,9 @@ record-unfair = O acaso foi adulterado na jogada { $move }: a semente dá “{ $
 record-no-seed = Os embaralhamentos só podem ser verificados com a semente e a impressão digital dela (commitment); falta uma das duas.
 record-wrong-seed = A semente não é a que foi prometida antes da partida: não corresponde à impressão digital (commitment).
 record-wrong-checksum = O registro foi alterado depois da partida: a soma de verificação não corresponde.
+
+problem-banned = Quem administra este servidor não deixa você entrar mais. Pergunte o motivo a essa pessoa.
+problem-muted = Quem administra este servidor silenciou você: pode jogar, mas não escrever. Pergunte o motivo a essa pessoa.
+problem-table-closed = Esta mesa está fechada por enquanto. Quem administra o servidor pode reabri-la.
+problem-set-aside = Esta mesa está em conserto. Volte mais tarde.
+problem-broken-table = Esta mesa está danificada e não pode ser mostrada. Avise quem administra o servidor.

@@ -8,7 +8,7 @@ from sqlalchemy import Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tampu.server.store.schema import journal
+from tampu.server.store.schema import journal, letters
 
 AT_ONCE = 500
 CHANNEL = "tampu"
@@ -48,8 +48,10 @@ _Job = tuple[Write, "asyncio.Future[None]"]
 class Commits:
     """The one writer of the store: a queue, and a task that empties it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, beside: bool = False) -> None:
         self._engine = engine
+        self._beside = beside
+        """On SQLite: another process is the server, and is told by letters."""
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="commits")
@@ -103,6 +105,9 @@ class Commits:
         try:
             async with self._engine.begin() as connection:
                 await _execute(connection, writes)
+                if self._beside and connection.dialect.name == "sqlite":
+                    lines = [{"line": line} for write in writes for line in write.told]
+                    await connection.execute(insert(letters), lines)
         except IntegrityError as problem:
             return Conflict(type(problem.orig).__name__)
         except (SQLAlchemyError, OSError) as problem:

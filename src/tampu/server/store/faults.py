@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Literal
 
-Kind = Literal["full", "read-only", "damaged", "newer", "unreachable", "driver", "other"]
+Kind = Literal["full", "read-only", "damaged", "newer", "older", "unreachable", "driver", "other"]
 
 _SQLITE: dict[int, Kind] = {
     sqlite3.SQLITE_FULL: "full",
@@ -33,11 +33,17 @@ class NewerSchema(Exception):
         self.known = known
 
 
+class OlderSchema(Exception):
+    """The database has not seen all migrations yet: a server must have used it once."""
+
+
 def kind_of(error: BaseException) -> Kind:
     """The kind of the first error in the chain that tells."""
     for each in _chain(error):
         if isinstance(each, NewerSchema):
             return "newer"
+        if isinstance(each, OlderSchema):
+            return "older"
         if isinstance(each, ModuleNotFoundError):
             return "driver"
         code = getattr(each, "sqlite_errorcode", None)

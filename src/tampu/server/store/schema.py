@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -23,6 +24,16 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", Float, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),
+    Column("banned", Boolean, nullable=False, server_default=false()),
+)
+
+forgotten = Table(
+    "forgotten",
+    metadata,
+    # the hash of a guest's id: whose cookie is not valid any more
+    Column("mark", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
 )
 
 tables = Table(
@@ -41,8 +52,13 @@ tables = Table(
     # what the lists of the lobby need; follows from the journal
     Column("status", String(16), nullable=False),
     Column("free", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("ended", Float),
+    # its journal is broken, and the host keeps it out of sight
+    Column("set_aside", Boolean, nullable=False, server_default=false()),
 )
 Index("tables_by_age", tables.c.created)
+Index("tables_by_end", tables.c.ended)
 
 sitters = Table(
     "sitters",
@@ -67,4 +83,31 @@ records = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    # when what is announced will happen, and until when it is shown
+    Column("due", Float),
+    Column("until", Float, nullable=False),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    # what tools beside the server tell it on SQLite; on PostgreSQL they use NOTIFY
+    Column("id", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    # one row, written to see whether writing works
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )

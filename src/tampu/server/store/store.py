@@ -14,8 +14,9 @@ from tampu.server.journal import Change, decode, encode
 from tampu.server.store import schema
 from tampu.server.store.commits import Commits, Write
 from tampu.server.store.engine import engine_for
-from tampu.server.store.migrate import migrate
-from tampu.server.wire import Status
+from tampu.server.store.faults import OlderSchema
+from tampu.server.store.migrate import migrate, seen_revision, up_to_date
+from tampu.server.wire import Notice, Status
 
 
 @dataclass(frozen=True)
@@ -51,9 +52,9 @@ class Listing:
 class Store:
     """The database, on whichever of the two engines."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, beside: bool = False) -> None:
         self.engine = engine
-        self._commits = Commits(engine)
+        self._commits = Commits(engine, beside)
 
     @classmethod
     async def open(cls, database: str) -> "Store":
@@ -61,6 +62,20 @@ class Store:
         engine = engine_for(database)
         await migrate(engine)
         return cls(engine)
+
+    @classmethod
+    async def beside(cls, database: str) -> "Store":
+        """For a tool beside the server; raises `OlderSchema` if no server of today used it yet."""
+        engine = engine_for(database)
+        async with engine.connect() as connection:
+            if not await connection.run_sync(up_to_date):
+                seen = await connection.run_sync(seen_revision)
+                raise OlderSchema(seen or "-")
+        return cls(engine, beside=True)
+
+    async def commit(self, write: Write) -> None:
+        """Returns when it is on disk."""
+        await self._commits.commit(write)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -92,16 +107,18 @@ class Store:
     ) -> None:
         """A new table, and with it the entry of an old one that names it: both or neither."""
         write = _new_table(head, listing, [first])
-        write.entries.append(_entry(table, seq, entry))
+        write.entries.append(entry_row(table, seq, entry))
         await self._commits.commit(write)
 
     async def append(
         self, table: str, seq: int, entry: Change, listing: Listing | None = None
     ) -> None:
         """Entry number `seq` of a table; `listing`: if the lists must know."""
-        write = Write(entries=[_entry(table, seq, entry)])
+        write = Write(entries=[entry_row(table, seq, entry)])
         if listing is not None:
-            columns = {"status": listing.status, "free": listing.free}
+            columns: dict[str, Any] = {"status": listing.status, "free": listing.free}
+            if listing.status == "over":
+                columns["ended"] = entry.at
             write.after = [
                 update(schema.tables).where(schema.tables.c.id == table).values(columns),
                 delete(schema.sitters).where(schema.sitters.c.table_id == table),
@@ -113,7 +130,7 @@ class Store:
         """The table with this id or code."""
         columns = schema.tables.c
         query = select(schema.tables).where(or_(columns.id == key, columns.code == key))
-        rows = await self._rows(query)
+        rows = await self.rows(query)
         return head_of(rows[0]) if rows else None
 
     async def journal(self, table: str, after: int = 0) -> list[Change]:
@@ -121,59 +138,85 @@ class Store:
         columns = schema.journal.c
         wanted = (columns.table_id == table) & (columns.seq > after)
         query = select(columns.body).where(wanted).order_by(columns.seq)
-        return [decode(row.body) for row in await self._rows(query)]
+        return [decode(row.body) for row in await self.rows(query)]
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables where this guest sits or hosts, newest first."""
         columns = schema.tables.c
         sits = select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
-        mine = or_(columns.id.in_(sits), columns.host == guest)
+        mine = or_(columns.id.in_(sits), columns.host == guest) & columns.set_aside.is_(False)
         query = select(columns.id).where(mine).order_by(columns.created.desc()).limit(most)
-        return [row.id for row in await self._rows(query)]
+        return [row.id for row in await self.rows(query)]
 
     async def open_tables(self, most: int) -> list[str]:
         """The listed tables with a free seat, newest first."""
         columns = schema.tables.c
         free = (columns.free > 0) & (columns.status != "over") & columns.listed.is_(True)
+        free &= columns.closed.is_(False) & columns.set_aside.is_(False)
         query = select(columns.id).where(free).order_by(columns.created.desc()).limit(most)
-        return [row.id for row in await self._rows(query)]
+        return [row.id for row in await self.rows(query)]
 
     async def played_tables(self, since: float, most: int) -> list[str]:
         """The tables made since then where people play a game now, newest first."""
         columns = schema.tables.c
         people = select(schema.sitters.c.table_id)
         playing = (columns.status == "playing") & (columns.created > since) & columns.id.in_(people)
+        playing &= columns.closed.is_(False) & columns.set_aside.is_(False)
         query = select(columns.id).where(playing).order_by(columns.created.desc()).limit(most)
-        return [row.id for row in await self._rows(query)]
+        return [row.id for row in await self.rows(query)]
+
+    async def is_set_aside(self, table: str) -> bool:
+        """Whether the host keeps the table out of sight."""
+        columns = schema.tables.c
+        wanted = select(columns.id).where((columns.id == table) & columns.set_aside.is_(True))
+        return bool(await self.rows(wanted))
+
+    async def notices(self, now: float) -> list[tuple[float, Notice]]:
+        """What is announced now, the oldest first, and until when."""
+        columns = schema.announcements.c
+        query = select(schema.announcements).where(columns.until > now).order_by(columns.at)
+        rows = await self.rows(query)
+        return [(row.until, Notice(text=row.text, at=row.at, due=row.due)) for row in rows]
 
     # ---- guests and records ----
+
+    async def rights(self) -> list[tuple[str, bool, bool]]:
+        """Which guests are muted, and which banned."""
+        columns = schema.guests.c
+        limited = or_(columns.muted.is_(True), columns.banned.is_(True))
+        query = select(columns.id, columns.muted, columns.banned).where(limited)
+        return [(row.id, row.muted, row.banned) for row in await self.rows(query)]
+
+    async def forgotten(self) -> set[str]:
+        """The marks of those whose cookies are not valid any more."""
+        return {row.mark for row in await self.rows(select(schema.forgotten.c.mark))}
 
     async def names(self, guests: Iterable[str]) -> dict[str, str]:
         """The names of those guests who chose one."""
         columns = schema.guests.c
         query = select(columns.id, columns.name).where(columns.id.in_(list(guests)))
-        return {row.id: row.name for row in await self._rows(query)}
+        return {row.id: row.name for row in await self.rows(query)}
 
     async def put_name(self, guest: str, name: str, at: float) -> None:
         """The guest is called so from now on."""
         row = {"id": guest, "name": name, "created": at}
-        statement = self._insert(schema.guests).values(row)
+        statement = self.insert(schema.guests).values(row)
         replaced = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         await self._commits.commit(Write(after=[replaced], news=[f"guest {guest}"]))
 
     async def put_record(self, record: str, content: str, at: float) -> None:
         """Keep a record that was sent in; the same one twice is kept once."""
         row = {"id": record, "text": content, "created": at}
-        statement = self._insert(schema.records).values(row).on_conflict_do_nothing()
+        statement = self.insert(schema.records).values(row).on_conflict_do_nothing()
         await self._commits.commit(Write(after=[statement]))
 
     async def record(self, record: str) -> tuple[str, float] | None:
         """The text of a kept record, and since when it is kept."""
         columns = schema.records.c
-        rows = await self._rows(select(schema.records).where(columns.id == record))
+        rows = await self.rows(select(schema.records).where(columns.id == record))
         return (rows[0].text, rows[0].created) if rows else None
 
-    def _insert(self, table: Any) -> Any:
+    def insert(self, table: Any) -> Any:
         """An insert that can say what happens if the row exists."""
         if self.engine.dialect.name == "sqlite":
             from sqlalchemy.dialects import sqlite
@@ -183,7 +226,8 @@ class Store:
 
         return postgresql.insert(table)
 
-    async def _rows(self, query: Any) -> list[Row[Any]]:
+    async def rows(self, query: Any) -> list[Row[Any]]:
+        """What a query finds."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
@@ -193,12 +237,13 @@ def _new_table(head: Head, listing: Listing, entries: list[Change]) -> Write:
     row |= {"status": listing.status, "free": listing.free}
     return Write(
         before=[insert(schema.tables).values(row)],
-        entries=[_entry(head.id, seq, entry) for seq, entry in enumerate(entries, 1)],
+        entries=[entry_row(head.id, seq, entry) for seq, entry in enumerate(entries, 1)],
         after=_seat_rows(head.id, listing.guests),
     )
 
 
-def _entry(table: str, seq: int, entry: Change) -> dict[str, Any]:
+def entry_row(table: str, seq: int, entry: Change) -> dict[str, Any]:
+    """An entry as the journal keeps it."""
     return {"table_id": table, "seq": seq, "body": encode(entry)}
 
 

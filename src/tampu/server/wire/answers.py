@@ -197,12 +197,21 @@ class Result(Told):
     winners: list[int]
 
 
+class Notice(Told):
+    """What whoever runs the server announces; `due`: when it will happen, if that is known."""
+
+    text: str
+    at: float
+    due: float | None = None
+
+
 class TableInfo(Told):
     """A table without its position: for lists, set-up and the frame.
 
     `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
     `again`: the code of the return game, once somebody asked for one. `watching`: the names of
-    those who look on. `result`: once over. `hints`: this guest may ask for them.
+    those who look on. `result`: once over. `hints`: this guest may ask for them. `closed`: nobody
+    can play here now. `notices`: what is announced to all tables.
     """
 
     id: str
@@ -224,6 +233,8 @@ class TableInfo(Told):
     watching: list[str] = msgspec.field(default_factory=list)
     result: Result | None = None
     hints: bool = False
+    closed: bool = False
+    notices: list[Notice] = msgspec.field(default_factory=list)
 
 
 class TableList(Told):

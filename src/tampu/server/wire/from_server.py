@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from tampu.server.wire.answers import Problem, TableInfo
-from tampu.server.wire.kinds import Fact, Told
+from tampu.server.wire.kinds import Deed, Fact, Told
 from tampu.server.wire.sight import EventTold, OfferTold, Seen, StepTold
 
 
@@ -21,11 +21,18 @@ class Seating(Told):
     kept: bool
 
 
+class Ruling(Told):
+    """Whoever runs the server did something with the table, after so many `lines`."""
+
+    lines: int
+    deed: Deed
+
+
 class ChatLine(Told):
     """What somebody said. `seat` None: an onlooker.
 
     With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
-    `name` was given a hint after so many lines.
+    `name` was given a hint after so many lines. With `ruling` it is the house that did something.
     """
 
     name: str
@@ -34,6 +41,7 @@ class ChatLine(Told):
     at: float
     seating: Seating | None = None
     hinted: int | None = None
+    ruling: Ruling | None = None
 
 
 class Position(Told, tag="position", tag_field="type"):

@@ -11,6 +11,8 @@ else:
 
 Lang = Literal["en", "fr", "pt", "es"]
 Level = Literal["random", "greedy", "search"]
+Deed = Literal["closed", "reopened", "set-aside", "restored"]
+"""What whoever runs the server may do with a table."""
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

@@ -1,0 +1,252 @@
+"""`tampu admin`: what whoever runs a server may do with tables and guests, also while it runs."""
+
+import argparse
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from tampu.cli import settings
+from tampu.cli.backup import told
+from tampu.cli.parser import Commands, add_json, add_language, whole
+from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
+
+if TYPE_CHECKING:
+    from tampu.server.store.office import GuestRow, Office, TableRow
+
+Deed = Callable[[argparse.Namespace, "Office", Terminal], Awaitable[int]]
+STATUSES = ("waiting", "playing", "over", "closed", "set-aside")
+MOST = 200
+"""Rows of a list, unless --most says otherwise."""
+EXAMPLES = {
+    "tables": ("tables", "tables --status playing --json"),
+    "close": ("close condor-terrace-4827",),
+    "reopen": ("reopen condor-terrace-4827",),
+    "delete": ("delete condor-terrace-4827 --yes",),
+    "set-aside": ("set-aside condor-terrace-4827",),
+    "restore-table": ("restore-table condor-terrace-4827",),
+    "guests": ("guests", "guests killa --json"),
+    "mute": ("mute 5f0c9a1be27d4410",),
+    "unmute": ("unmute 5f0c9a1be27d4410",),
+    "ban": ("ban 5f0c9a1be27d4410",),
+    "unban": ("unban 5f0c9a1be27d4410",),
+    "announce": ('announce "A restart for an update" --in 10', "announce --withdraw"),
+}
+
+
+def prepare(commands: Commands) -> None:
+    words = commands.words
+    parser = commands.add("admin", lambda *_: misused(parser))
+    rooms = parser.add_subparsers(title=words("tampu-commands"), metavar=words("tampu-command"))
+    for name in EXAMPLES:
+        add(rooms, name, commands)
+
+
+def misused(parser: argparse.ArgumentParser) -> int:
+    parser.print_help()
+    return 2
+
+
+def add(
+    rooms: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, commands: Commands
+) -> None:
+    words = commands.words
+    lines = "\n".join(f"  tampu admin {each}" for each in EXAMPLES[name])
+    parser = rooms.add_parser(
+        name,
+        help=words(f"admin-{name}-help"),
+        description=words(f"admin-{name}-help"),
+        epilog=f"{words('tampu-examples')}\n{lines}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_language(parser, words)
+    arguments(parser, name, commands)
+    settings.add_settings(parser, words)
+    add_json(parser, words)
+    parser.set_defaults(perform=lambda asked, terminal: perform(DEEDS[name], asked, terminal))
+
+
+def arguments(parser: argparse.ArgumentParser, name: str, commands: Commands) -> None:
+    """What each deed must know."""
+    words = commands.words
+    if name in ("tables", "guests"):
+        most = whole(words, 1, 1_000_000)
+        parser.add_argument(
+            "--most", type=most, default=MOST, metavar="N", help=words("admin-most")
+        )
+    if name == "tables":
+        parser.add_argument("--status", choices=STATUSES, help=words("admin-status"))
+    elif name == "guests":
+        parser.add_argument(
+            "query", nargs="?", default="", metavar="QUERY", help=words("admin-query")
+        )
+    elif name in ("close", "reopen", "delete", "set-aside", "restore-table"):
+        parser.add_argument("table", metavar="TABLE", help=words("admin-table"))
+    elif name == "announce":
+        parser.add_argument("text", nargs="?", metavar="TEXT", help=words("admin-text"))
+        minutes = whole(words, 1, 10_000)
+        parser.add_argument("--in", type=minutes, metavar="MINUTES", help=words("admin-in"))
+        parser.add_argument("--withdraw", action="store_true", help=words("admin-withdraw"))
+    else:
+        parser.add_argument("guest", metavar="GUEST", help=words("admin-guest"))
+    if name == "delete":
+        parser.add_argument("--yes", action="store_true", help=words("admin-yes"))
+
+
+def perform(deed: Deed, asked: argparse.Namespace, terminal: Terminal) -> int:
+    """Open the store beside the server, and do it."""
+    chosen = settings.chosen(asked, terminal).settings
+    if chosen.store is None and not (chosen.data / "tampu.sqlite3").exists():
+        raise Complaint(terminal.words("backup-no-store", folder=str(chosen.data)))
+    from tampu.server.store.office import Office
+    from tampu.server.store.store import Store
+
+    async def work() -> int:
+        store = await Store.beside(chosen.database)
+        try:
+            return await deed(asked, Office(store), terminal)
+        finally:
+            await store.close()
+
+    with told(terminal):
+        return asyncio.run(work())
+
+
+# ---- tables ----
+
+
+async def list_tables(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    rows = await office.tables(asked.status, asked.most)
+    if asked.json:
+        terminal.json([vars(row) for row in rows])
+        return FINE
+    for row in rows:
+        terminal.print(table_line(row))
+    terminal.say("admin-counted", number=len(rows))
+    return FINE
+
+
+def table_line(row: "TableRow") -> str:
+    """Facts that need no words."""
+    made = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.created))
+    marks = [name for name, so in (("closed", row.closed), ("set-aside", row.set_aside)) if so]
+    seats = f"{row.seats - row.free}/{row.seats}"
+    return "  ".join([made, row.id, row.code, row.game, seats, row.status, *marks])
+
+
+async def table_named(key: str, office: "Office", terminal: Terminal) -> "TableRow":
+    table = await office.table(key)
+    if table is None:
+        raise Complaint(terminal.words("admin-no-table", table=key), WRONG)
+    return table
+
+
+def ruling(deed: str) -> Deed:
+    """A deed that stands in the table's log."""
+
+    async def rule(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+        table = await table_named(asked.table, office, terminal)
+        await office.rule(table.id, deed)  # type: ignore[arg-type]
+        return done(asked, terminal, f"admin-{deed}", table.code, table=table.id, deed=deed)
+
+    return rule
+
+
+async def delete_table(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    table = await table_named(asked.table, office, terminal)
+    sure(asked, terminal, terminal.words("admin-sure-delete", table=table.code))
+    await office.delete([table.id])
+    return done(asked, terminal, "admin-deleted", table.code, table=table.id, deed="deleted")
+
+
+def sure(asked: argparse.Namespace, terminal: Terminal, question: str) -> None:
+    """What cannot be taken back is asked about; where nobody can answer, --yes must say so."""
+    if asked.yes:
+        return
+    if not sys.stdin.isatty():
+        raise Complaint(terminal.words("admin-needs-yes"))
+    answer = terminal.out.input(f"{question} ").strip().lower()
+    if answer != terminal.words("admin-word-yes"):
+        raise Complaint(terminal.words("admin-not-done"), WRONG)
+
+
+# ---- guests ----
+
+
+async def list_guests(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    rows = await office.guests(asked.query, asked.most)
+    if asked.json:
+        terminal.json([vars(row) for row in rows])
+        return FINE
+    for row in rows:
+        marks = [name for name, so in (("muted", row.muted), ("banned", row.banned)) if so]
+        terminal.print("  ".join([row.id, str(row.tables), row.name, *marks]))
+    terminal.say("admin-counted", number=len(rows))
+    return FINE
+
+
+async def guest_named(wanted: str, office: "Office", terminal: Terminal) -> "GuestRow":
+    """The guest with this id, or the only one with this name."""
+    found = await office.guests(wanted, MOST)
+    exact = [row for row in found if wanted == row.id] or [
+        row for row in found if wanted == row.name
+    ]
+    if len(exact) > 1:
+        ids = ", ".join(row.id for row in exact)
+        raise Complaint(terminal.words("admin-many-guests", guest=wanted, ids=ids), WRONG)
+    if not exact:
+        raise Complaint(terminal.words("admin-no-guest", guest=wanted), WRONG)
+    return exact[0]
+
+
+def limiting(right: str, limited: bool) -> Deed:
+    """Mute or ban, or take it back."""
+
+    async def limit(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+        guest = await guest_named(asked.guest, office, terminal)
+        await office.limit(guest.id, right, limited)
+        key = right if limited else f"un{right}"
+        return done(asked, terminal, f"admin-{key}", guest.name, guest=guest.id, deed=key)
+
+    return limit
+
+
+# ---- announcements ----
+
+
+async def announce(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    text = " ".join((asked.text or "").split())
+    if asked.withdraw:
+        await office.withdraw()
+        return done(asked, terminal, "admin-withdrawn", "", deed="withdrawn")
+    if not 0 < len(text) <= 400:
+        raise Complaint(terminal.words("admin-no-text"))
+    minutes = vars(asked)["in"]
+    await office.announce(text, None if minutes is None else 60.0 * minutes)
+    return done(asked, terminal, "admin-announced", text, deed="announced")
+
+
+def done(asked: argparse.Namespace, terminal: Terminal, key: str, what: str, **facts: str) -> int:
+    """Say that it is done."""
+    if asked.json:
+        terminal.json(facts)
+    else:
+        terminal.say(key, style="green", what=what)
+    return FINE
+
+
+DEEDS: dict[str, Deed] = {
+    "tables": list_tables,
+    "close": ruling("closed"),
+    "reopen": ruling("reopened"),
+    "delete": delete_table,
+    "set-aside": ruling("set-aside"),
+    "restore-table": ruling("restored"),
+    "guests": list_guests,
+    "mute": limiting("muted", True),
+    "unmute": limiting("muted", False),
+    "ban": limiting("banned", True),
+    "unban": limiting("banned", False),
+    "announce": announce,
+}
