@@ -104,7 +104,7 @@ def test_what_is_small_is_sent_at_once():
 def test_what_most_starts_do_not_need_is_not_loaded():
     """Migrations, the other database, the words and the tests' own tools: they cost a second."""
     heavy = ["alembic", "asyncpg", "fluent.runtime", "hypothesis", "rich", "schemathesis"]
-    heavy.append("sqlalchemy.dialects.postgresql")
+    heavy += ["sqlalchemy.dialects.postgresql", "prometheus_client"]
     code = f"import sys, tampu.server.serve; print([m for m in {heavy} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

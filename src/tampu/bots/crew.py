@@ -76,6 +76,11 @@ class Crew:
         """Whether all workers run the compiled engines."""
         return all(worker.engines not in ("", "plain") for worker in self._processes)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a free worker."""
+        return self._waiting
+
     async def choose(
         self,
         game_key: str,

@@ -2,15 +2,22 @@
 
 import argparse
 import asyncio
+import json
+import re
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from tampu.cli import settings
 from tampu.cli.backup import told
+from tampu.cli.files import write_text
 from tampu.cli.parser import Commands, add_json, add_language, whole
 from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
+from tampu.cli.words import Words
 
 if TYPE_CHECKING:
     from tampu.server.store.office import GuestRow, Office, TableRow
@@ -19,6 +26,9 @@ Deed = Callable[[argparse.Namespace, "Office", Terminal], Awaitable[int]]
 STATUSES = ("waiting", "playing", "over", "closed", "set-aside")
 MOST = 200
 """Rows of a list, unless --most says otherwise."""
+EVERYTHING = 10_000_000
+AT_ONCE = 100
+"""Tables that are deleted in one go: nobody who plays waits for long."""
 EXAMPLES = {
     "tables": ("tables", "tables --status playing --json"),
     "close": ("close condor-terrace-4827",),
@@ -31,6 +41,9 @@ EXAMPLES = {
     "unmute": ("unmute 5f0c9a1be27d4410",),
     "ban": ("ban 5f0c9a1be27d4410",),
     "unban": ("unban 5f0c9a1be27d4410",),
+    "export": ("export 5f0c9a1be27d4410 /tmp/guest",),
+    "forget": ("forget 5f0c9a1be27d4410 --yes",),
+    "prune": ("prune --older-than 90d --dry-run", "prune --older-than 26w --yes"),
     "announce": ('announce "A restart for an update" --in 10', "announce --withdraw"),
 }
 
@@ -88,9 +101,17 @@ def arguments(parser: argparse.ArgumentParser, name: str, commands: Commands) ->
         minutes = whole(words, 1, 10_000)
         parser.add_argument("--in", type=minutes, metavar="MINUTES", help=words("admin-in"))
         parser.add_argument("--withdraw", action="store_true", help=words("admin-withdraw"))
+    elif name == "prune":
+        age_ = age(words)
+        parser.add_argument(
+            "--older-than", type=age_, required=True, metavar="AGE", help=words("admin-older")
+        )
+        parser.add_argument("--dry-run", action="store_true", help=words("admin-dry"))
     else:
         parser.add_argument("guest", metavar="GUEST", help=words("admin-guest"))
-    if name == "delete":
+    if name == "export":
+        parser.add_argument("folder", type=Path, metavar="DIR", help=words("admin-folder"))
+    if name in ("delete", "prune", "forget"):
         parser.add_argument("--yes", action="store_true", help=words("admin-yes"))
 
 
@@ -171,6 +192,37 @@ def sure(asked: argparse.Namespace, terminal: Terminal, question: str) -> None:
         raise Complaint(terminal.words("admin-not-done"), WRONG)
 
 
+def age(words: Words) -> Callable[[str], float]:
+    """A type of argument: 36h, 90d or 26w, in seconds."""
+
+    def read(text: str) -> float:
+        found = re.fullmatch(r"(\d{1,6})([hdw])", text)
+        if found is None:
+            raise argparse.ArgumentTypeError(words("admin-no-age", text=text[:60]))
+        return int(found[1]) * {"h": 3600.0, "d": 24 * 3600.0, "w": 7 * 24 * 3600.0}[found[2]]
+
+    return read
+
+
+async def prune(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    """What a server does by itself if it is told how long to keep games, done now."""
+    before = time.time() - asked.older_than
+    tables = await office.expired_tables(before, EVERYTHING)
+    records = await office.expired_records(before, EVERYTHING)
+    counts = {"tables": len(tables), "records": len(records)}
+    if not asked.dry_run:
+        sure(asked, terminal, terminal.words("admin-sure-prune", **counts))
+        for start in range(0, max(counts.values()), AT_ONCE):
+            part = slice(start, start + AT_ONCE)
+            await office.delete(tables[part], records[part])
+    if asked.json:
+        terminal.json({**counts, "deleted": not asked.dry_run})
+    else:
+        key = "admin-would-prune" if asked.dry_run else "admin-pruned"
+        terminal.print(terminal.words(key, **counts))
+    return FINE
+
+
 # ---- guests ----
 
 
@@ -212,6 +264,30 @@ def limiting(right: str, limited: bool) -> Deed:
     return limit
 
 
+async def export(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    """All that is kept of a guest, as files."""
+    from tampu.server.privacy import kept_of
+
+    guest = await guest_named(asked.guest, office, terminal)
+    kept = await kept_of(office.store, guest.id)
+    content = msgspec.to_builtins(kept)
+    records = content.pop("records")
+    text = json.dumps(content, ensure_ascii=False, indent=1)
+    write_text(asked.folder / "guest.json", f"{text}\n", terminal.words)
+    for code, record in records.items():
+        write_text(asked.folder / "records" / f"{code}.txt", record, terminal.words)
+    return done(asked, terminal, "admin-exported", str(asked.folder), guest=guest.id)
+
+
+async def forget(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    from tampu.server.privacy import forget as forget_guest
+
+    guest = await guest_named(asked.guest, office, terminal)
+    sure(asked, terminal, terminal.words("admin-sure-forget", guest=guest.name))
+    await forget_guest(office.store, guest.id)
+    return done(asked, terminal, "admin-forgotten", guest.name, deed="forgotten")
+
+
 # ---- announcements ----
 
 
@@ -248,5 +324,8 @@ DEEDS: dict[str, Deed] = {
     "unmute": limiting("muted", False),
     "ban": limiting("banned", True),
     "unban": limiting("banned", False),
+    "export": export,
+    "forget": forget,
+    "prune": prune,
     "announce": announce,
 }

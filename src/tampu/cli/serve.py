@@ -19,13 +19,21 @@ def prepare(commands: Commands) -> None:
     settings.add_settings(parser, words)
     parser.add_argument("--origin", action="append", metavar="ADDRESS", help=words("serve-origin"))
     parser.add_argument("--think", type=seconds(words), metavar="SECONDS", help=words("arg-think"))
+    port = whole(words, 0, 65535)
+    parser.add_argument("--metrics-port", type=port, metavar="N", help=words("serve-metrics"))
     parser.add_argument("--show-config", action="store_true", help=words("serve-show-config"))
     add_json(parser, words)
 
 
 def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
-    options = {"host": asked.host, "port": asked.port, "bot_seconds": asked.think}
-    config = settings.chosen(asked, terminal, options | {"origins": asked.origin})
+    options = {
+        "host": asked.host,
+        "port": asked.port,
+        "bot_seconds": asked.think,
+        "origins": asked.origin,
+        "metrics_port": asked.metrics_port,
+    }
+    config = settings.chosen(asked, terminal, options)
     if asked.show_config:
         settings.show(config, terminal, asked.json)
         return FINE

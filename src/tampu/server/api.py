@@ -174,8 +174,7 @@ async def table_record(call: Call) -> Response:
     table = await _table(call)
     if not table.history.over:
         raise Trouble("record-not-yet")
-    match = table.history.match
-    record = match.record.finished(table.head.seed, match.state.scores)
+    record = records.finished_record(table.head, table.history)
     return _download(record, form, table.head.code)
 
 

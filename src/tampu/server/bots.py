@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from typing import Literal, Protocol
 from weakref import WeakKeyDictionary
 
@@ -9,6 +10,7 @@ from tampu.bots.crew import Crew
 from tampu.bots.job import Advised
 from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.core.contract import NOBODY
+from tampu.server import counts
 from tampu.server.logs import note
 from tampu.server.pace import Pace
 from tampu.server.problems import Trouble
@@ -78,6 +80,11 @@ class Bots:
     def engines(self) -> Literal["plain", "native"]:
         """What bots think with: `native` once all workers have the compiled engines."""
         return "native" if self._crew.native else "plain"
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait for a free worker."""
+        return self._crew.waiting
 
     def busy(self, table: Table) -> bool:
         """Whether a bot thinks at this table."""
@@ -149,9 +156,11 @@ class Bots:
         match = table.history.match
         actions = texts(match.game, match.state.actions(seat))
         view = match.state.view(seat)
+        start = time.perf_counter()
         choice = await self._crew.choose(
             match.game.key, level, view, actions, seconds, secrets.randbits(62)
         )
+        counts.thinking.add(time.perf_counter() - start)
         if choice.level != level:
             note("bot-replaced", table=table.head.id, seat=seat, bot=level, by=choice.level)
         return choice.action

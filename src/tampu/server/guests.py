@@ -11,7 +11,7 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
-from tampu.server.names import guest_name
+from tampu.server.names import NAMELESS, guest_name
 from tampu.server.problems import Trouble
 from tampu.server.store.store import Store
 
@@ -121,7 +121,7 @@ class Guests:
 
     def name(self, guest: str) -> str:
         """What a guest is called; `learn` must have been asked about it once."""
-        return self._names.get(guest) or guest_name(guest)
+        return self._names.get(guest) or (guest_name(guest) if guest else NAMELESS)
 
     async def learn(self, guests: Iterable[str]) -> None:
         """Look up the names of some guests."""

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
@@ -13,11 +14,15 @@ from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
 from tampu.server.neighbours import Neighbours
 from tampu.server.problems import Trouble
+from tampu.server.retention import Retention
 from tampu.server.settings import Settings
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
 from tampu.server.table import Table
+
+if TYPE_CHECKING:
+    from tampu.server.metrics import Gauges, Metrics
 
 SAME_ADDRESS = 5
 """So many guests may share one address before they slow each other down."""
@@ -37,6 +42,7 @@ class House:
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self.steward = Steward(self.guests, self.lobby)
         self.letters: Letters | None = None
+        self.retention = Retention(store, self.lobby, settings.keep_days)
         self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
         self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
         self._wrong_keys = Buckets(limits.wrong_keys_per_minute / 60, limits.wrong_keys_at_once)
@@ -49,6 +55,7 @@ class House:
             self.letters = Letters(store.engine, self.steward.heard)
         self._advice = Buckets(limits.hints_per_minute / 60, limits.hints_at_once)
         self._resuming: asyncio.Task[None] | None = None
+        self._metrics: Metrics | None = None
         share = SAME_ADDRESS
         self._questions = Buckets(share * limits.frames_per_second, share * limits.frames_at_once)
         self._addresses = Buckets(
@@ -63,9 +70,27 @@ class House:
             await self.neighbours.news.start()
         if self.letters is not None:
             await self.letters.start()
+        self.retention.start()
+        self._start_metrics()
         await self.resume()
 
+    def _start_metrics(self) -> None:
+        """For Prometheus, if wanted."""
+        if not self.settings.metrics_port:
+            return
+        from tampu.server.metrics import Metrics  # most servers do without it
+
+        gauges: Gauges = {
+            "tables_in_memory": ("Tables in memory.", lambda: len(self.lobby.tables)),
+            "sockets": ("Live connections.", self.lobby.sockets),
+            "bots_waiting": ("Decisions that wait for a worker.", lambda: self.bots.waiting),
+        }
+        self._metrics = Metrics(gauges, self.settings.metrics_host, self.settings.metrics_port)
+
     async def stop(self) -> None:
+        if self._metrics is not None:
+            await asyncio.to_thread(self._metrics.stop)
+        await self.retention.stop()
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()

@@ -123,6 +123,10 @@ class Lobby:
         """The tables in memory."""
         return list(self._tables.values())
 
+    def sockets(self) -> int:
+        """How many browsers are connected."""
+        return sum(len(table.listeners) for table in self.tables)
+
     def at_hand(self, key: str) -> Table | None:
         """The table with this id, if it is in memory and sound."""
         table = self._tables.get(key)

@@ -41,6 +41,10 @@ MOUNTAINS = [
 """The mountains of the Andes lend their names to the bots."""
 
 
+NAMELESS = "—"
+"""What somebody is called who was forgotten: the same in every language."""
+
+
 def new_code(hidden: bool = False) -> str:
     """A code that can be read aloud, such as condor-terrace-4827: one of some 160 million.
 

@@ -184,7 +184,11 @@ def eyes_of(history: History, guest: str | None) -> list[Eyes]:
 
 def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
     """What was said, and which seats changed hands, after version `since`: the newest of it."""
-    said = [(version, entry) for version, entry in history.chat if version > since]
+    said = [
+        (version, entry)
+        for version, entry in history.chat
+        if version > since and not (isinstance(entry, Said) and not entry.text)  # forgotten
+    ]
     return [chat_line(history, version, entry) for version, entry in said[-most:]]
 
 

@@ -9,7 +9,9 @@ from tampu.core.game import Game
 from tampu.core.play import Match, edition_of, retold, verify
 from tampu.core.record import SEATS, Header, Record, RecordError, read_record, write_record
 from tampu.games import KEYS, game
+from tampu.server.history import History
 from tampu.server.problems import Trouble
+from tampu.server.store.store import Head
 from tampu.server.wire import RecordCheck, SeatInfo, TableInfo
 
 
@@ -37,6 +39,12 @@ def _troubled() -> Iterator[None]:
         yield
     except RecordError as error:
         raise bad_record(error) from None
+
+
+def finished_record(head: Head, history: History) -> Record:
+    """The record of a game that is over, with the seed."""
+    match = history.match
+    return match.record.finished(head.seed, match.state.scores)
 
 
 def bad_record(error: RecordError) -> Trouble:

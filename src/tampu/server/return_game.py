@@ -9,7 +9,7 @@ the option stands in the record's header, and the record verifies like any other
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.record import SEATS
-from tampu.server.journal import Sitting
+from tampu.server.journal import OPEN, Sitting
 
 BEGINS = "begins"
 
@@ -36,4 +36,5 @@ def can_be_told(match: Match) -> bool:
 
 def return_seats(match: Match, seats: list[Sitting]) -> list[Sitting]:
     """The same seats if the game can be told who begins; else seat B becomes seat A, and so on."""
+    seats = [OPEN if each.kind == "human" and each.guest is None else each for each in seats]
     return list(seats) if can_be_told(match) else [*seats[1:], *seats[:1]]

@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from tampu.server import counts
 from tampu.server.guests import COOKIE, COOKIE_SECONDS
 from tampu.server.house import House
 from tampu.server.logs import note, note_error
@@ -201,6 +202,7 @@ def json_response(answer: Any, status: int = 200) -> Response:
 
 def problem_response(trouble: Trouble) -> Response:
     problem: Problem = trouble.problem
+    counts.refused["request", problem.code] += 1
     response = json_response(problem, trouble.status)
     if isinstance(seconds := problem.facts.get("seconds"), int):
         response.headers["retry-after"] = str(seconds)

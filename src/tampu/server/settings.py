@@ -145,6 +145,12 @@ class Settings:
     """Processes that read records and write replays."""
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""
+    keep_days: float = 0.0
+    """Days for which finished games, and records sent in, are kept; 0: for ever."""
+    metrics_port: Port = 0
+    """On which port Prometheus is answered; 0: on none."""
+    metrics_host: str = "127.0.0.1"
+    """Where Prometheus is answered; by default this machine only."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tampu.server.history import History
 from tampu.server.journal import Sitting
+from tampu.server.names import NAMELESS
 from tampu.server.wire import SatBefore
 
 Names = Callable[[str], str]
@@ -26,7 +27,7 @@ def sat_before(history: History, seat: int, name: Names) -> list[SatBefore]:
     for (_, seats), (until, after) in zip(history.seatings, history.seatings[1:], strict=False):
         lines = history.lines_at(until)
         if lines > last and seats[seat] != after[seat] and seats[seat].kind != "open":
-            before.append(SatBefore(name=seat_name(seats, seat, name) or "", lines=lines))
+            before.append(SatBefore(name=seat_name(seats, seat, name) or NAMELESS, lines=lines))
             last = lines
     return before
 

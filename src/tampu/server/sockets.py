@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tampu.server import counts
 from tampu.server.limits import Bucket
 from tampu.server.logs import note_error
 from tampu.server.perspective import encode
@@ -15,6 +17,7 @@ from tampu.server.settings import Limits
 from tampu.server.table import Table
 from tampu.server.wire import (
     Act,
+    Done,
     Foresee,
     FromBrowser,
     FromServer,
@@ -83,6 +86,7 @@ class Socket:
         self.outbox = Outbox(self._limits.outbox)
         self._bucket = Bucket(self._limits.frames_per_second, self._limits.frames_at_once)
         self._refused = 0
+        self._received = 0.0
         self._greeted = False
         self._closing: int | None = None
         self._ended = asyncio.Event()
@@ -149,6 +153,7 @@ class Socket:
 
     async def _handle(self, text: str | None) -> None:
         """One frame: decode, answer; a refusal is an answer too."""
+        self._received = time.perf_counter()
         number: str | None = None
         try:
             message = self._decode(text)
@@ -180,7 +185,7 @@ class Socket:
             case Ping():
                 self._reply(Pong())
             case Act():
-                await self.table.act(self._known(), message, self._reply)
+                await self.table.act(self._known(), message, self._acknowledge)
             case Undo():
                 await self.table.undo(self._known(), message, self._reply)
             case Why() | Foresee() | Look() | Suppose():
@@ -214,12 +219,18 @@ class Socket:
     def _reply(self, answer: FromServer) -> None:
         self.outbox.put(encode(answer), is_news=False)
 
+    def _acknowledge(self, done: Done) -> None:
+        self._reply(done)
+        counts.actions.add(time.perf_counter() - self._received)
+
     def _refuse(self, number: str | None, trouble: Trouble) -> None:
+        counts.refused["frame", trouble.problem.code] += 1
         self._reply(Refused(id=number, problem=trouble.problem))
 
 
 async def refuse(websocket: WebSocket, trouble: Trouble) -> None:
     """Say why there is nothing to see, and hang up; the close code is 4000 + the HTTP status."""
+    counts.refused["frame", trouble.problem.code] += 1
     frame = encode(Refused(id=None, problem=trouble.problem))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send({"type": "websocket.send", "text": frame.decode()})

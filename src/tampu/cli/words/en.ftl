@@ -376,3 +376,20 @@ admin-unbanned = { $what } is let in again.
 admin-announced = All tables are told: { $what }
 admin-withdrawn = Nothing is announced any more.{ $what }
 store-older = the database is of an earlier version of Tampu. Start the server once, it brings it up to date.
+
+admin-prune-help = Delete finished games that ended, and records that were sent in, so long ago.
+admin-older = 36h, 90d or 26w: hours, days or weeks
+admin-dry = only say how many
+admin-no-age = “{ $text }” is not an age like 36h, 90d or 26w
+admin-sure-prune = Delete { $tables } finished games and { $records } records for ever? (yes/no)
+admin-would-prune = { $tables } finished games and { $records } records would be deleted.
+admin-pruned = { $tables } finished games and { $records } records are deleted.
+
+admin-export-help = Write all that is kept of a guest: guest.json, and the records of finished games.
+admin-forget-help = Forget a guest: name, chat lines and cookie go, the seat becomes nameless. Games stay whole.
+admin-folder = the folder to write to
+admin-exported = All that is kept of this guest is in { $what }.
+admin-sure-forget = Forget { $guest } for ever? (yes/no)
+admin-forgotten = { $what } is forgotten.
+
+serve-metrics = answer Prometheus on this port of this machine (by default on none)

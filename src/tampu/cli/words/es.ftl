@@ -380,3 +380,20 @@ admin-unbanned = { $what } puede volver a entrar.
 admin-announced = Se dice a todas las mesas: { $what }
 admin-withdrawn = Ya no se anuncia nada.{ $what }
 store-older = la base es de una versión anterior de Tampu. Arranca el servidor una vez, él la pone al día.
+
+admin-prune-help = Borra las partidas terminadas, y los registros enviados, más antiguos que eso.
+admin-older = 36h, 90d o 26w: horas, días o semanas
+admin-dry = solo dice cuántos
+admin-no-age = «{ $text }» no es una antigüedad como 36h, 90d o 26w
+admin-sure-prune = Se borran { $tables } partidas terminadas y { $records } registros para siempre (sí/no):
+admin-would-prune = Se borrarían { $tables } partidas terminadas y { $records } registros.
+admin-pruned = { $tables } partidas terminadas y { $records } registros están borrados.
+
+admin-export-help = Escribe todo lo que se guarda de un invitado: guest.json, y los registros de las partidas terminadas.
+admin-forget-help = Olvida a un invitado: nombre, mensajes y cookie desaparecen, el asiento queda sin nombre. Las partidas siguen enteras.
+admin-folder = la carpeta donde escribir
+admin-exported = Todo lo que se guarda de este invitado está en { $what }.
+admin-sure-forget = Se olvida a { $guest } para siempre (sí/no):
+admin-forgotten = { $what } queda en el olvido.
+
+serve-metrics = responde a Prometheus en este puerto de esta máquina (por defecto en ninguno)

@@ -377,3 +377,20 @@ admin-unbanned = { $what } peut de nouveau entrer.
 admin-announced = Toutes les tables l’apprennent : { $what }
 admin-withdrawn = Plus rien n’est annoncé.{ $what }
 store-older = la base est d’une version plus ancienne de Tampu. Lancez le serveur une fois, il la met à jour.
+
+admin-prune-help = Supprimer les parties terminées, et les parties envoyées, plus anciennes que cela.
+admin-older = 36h, 90d ou 26w : heures, jours ou semaines
+admin-dry = dire seulement combien
+admin-no-age = « { $text } » n’est pas un âge comme 36h, 90d ou 26w
+admin-sure-prune = Supprimer { $tables } parties terminées et { $records } parties envoyées pour toujours ? (oui/non)
+admin-would-prune = { $tables } parties terminées et { $records } parties envoyées seraient supprimées.
+admin-pruned = { $tables } parties terminées et { $records } parties envoyées sont supprimées.
+
+admin-export-help = Écrire tout ce qui est gardé d’un invité : guest.json, et ses parties terminées.
+admin-forget-help = Oublier un invité : nom, messages et cookie disparaissent, la place devient anonyme. Les parties restent entières.
+admin-folder = le dossier où écrire
+admin-exported = Tout ce qui est gardé de cet invité est dans { $what }.
+admin-sure-forget = Oublier { $guest } pour toujours ? (oui/non)
+admin-forgotten = { $what } est oublié.
+
+serve-metrics = répondre à Prometheus sur ce port de cette machine (par défaut sur aucun)

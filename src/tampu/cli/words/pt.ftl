@@ -382,3 +382,20 @@ admin-unbanned = { $what } pode entrar de novo.
 admin-announced = Todas as mesas ficam sabendo: { $what }
 admin-withdrawn = Nada mais é anunciado.{ $what }
 store-older = o banco é de uma versão anterior do Tampu. Inicie o servidor uma vez, ele o atualiza.
+
+admin-prune-help = Apaga as partidas terminadas, e os registros enviados, mais antigos que isso.
+admin-older = 36h, 90d ou 26w: horas, dias ou semanas
+admin-dry = só diz quantos
+admin-no-age = “{ $text }” não é uma idade como 36h, 90d ou 26w
+admin-sure-prune = Apagar { $tables } partidas terminadas e { $records } registros para sempre? (sim/não)
+admin-would-prune = { $tables } partidas terminadas e { $records } registros seriam apagados.
+admin-pruned = { $tables } partidas terminadas e { $records } registros foram apagados.
+
+admin-export-help = Escreve tudo o que se guarda de um convidado: guest.json, e os registros das partidas terminadas.
+admin-forget-help = Esquece um convidado: nome, mensagens e cookie somem, o lugar fica sem nome. As partidas ficam inteiras.
+admin-folder = a pasta onde escrever
+admin-exported = Tudo o que se guarda deste convidado está em { $what }.
+admin-sure-forget = Esquecer { $guest } para sempre? (sim/não)
+admin-forgotten = { $what } foi esquecido.
+
+serve-metrics = responde ao Prometheus nesta porta desta máquina (por padrão em nenhuma)

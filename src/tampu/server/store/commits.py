@@ -1,6 +1,7 @@
 """Group commit: what waits is written in one transaction; nobody goes on before it is on disk."""
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -8,6 +9,8 @@ from sqlalchemy import Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tampu.server import counts
+from tampu.server.store.faults import kind_of
 from tampu.server.store.schema import journal, letters
 
 AT_ONCE = 500
@@ -52,6 +55,8 @@ class Commits:
         self._engine = engine
         self._beside = beside
         """On SQLite: another process is the server, and is told by letters."""
+        self.last = time.monotonic()
+        """When something was last asked to be written."""
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="commits")
@@ -60,6 +65,7 @@ class Commits:
         """Returns when it is on disk; raises `StoreError` if it is not."""
         if self._closed:
             raise StoreError("the store is closed")
+        self.last = time.monotonic()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((write, done))
         await done
@@ -102,6 +108,7 @@ class Commits:
     async def _try(self, writes: list[Write]) -> StoreError | None:
         if not writes:
             return None
+        start = time.perf_counter()
         try:
             async with self._engine.begin() as connection:
                 await _execute(connection, writes)
@@ -109,9 +116,12 @@ class Commits:
                     lines = [{"line": line} for write in writes for line in write.told]
                     await connection.execute(insert(letters), lines)
         except IntegrityError as problem:
+            counts.failed_commits["conflict"] += 1
             return Conflict(type(problem.orig).__name__)
         except (SQLAlchemyError, OSError) as problem:
+            counts.failed_commits[kind_of(problem)] += 1
             return StoreError(type(problem).__name__)
+        counts.commits.add(time.perf_counter() - start)
         return None
 
 

@@ -94,11 +94,24 @@ class Office:
                 continue
         raise Conflict(table)
 
-    async def delete(self, tables: Sequence[str]) -> None:
-        """Tables with all that belongs to them, all or none."""
-        await self.store.commit(
-            Write(after=deletion(tables), news=[f"away {table}" for table in tables])
-        )
+    async def delete(self, tables: Sequence[str], records: Sequence[str] = ()) -> None:
+        """Tables with all that belongs to them, and records sent in: all or none."""
+        sent = delete(schema.records).where(schema.records.c.id.in_(records))
+        news = [f"away {table}" for table in tables]
+        await self.store.commit(Write(after=[*deletion(tables), sent], news=news))
+
+    async def expired_tables(self, before: float, most: int, but: Sequence[str] = ()) -> list[str]:
+        """Games that ended before then, the oldest first; not those set aside, nor these."""
+        columns = schema.tables.c
+        old = (columns.ended < before) & columns.set_aside.is_(False) & columns.id.notin_(but)
+        query = select(columns.id).where(old).order_by(columns.ended).limit(most)
+        return [row.id for row in await self.store.rows(query)]
+
+    async def expired_records(self, before: float, most: int) -> list[str]:
+        """Records that were sent in before then, the oldest first."""
+        columns = schema.records.c
+        old = select(columns.id).where(columns.created < before)
+        return [row.id for row in await self.store.rows(old.order_by(columns.created).limit(most))]
 
     # ---- guests ----
 

@@ -1,5 +1,6 @@
 """Reading and writing what is kept: guests, tables with their journals, records."""
 
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any
@@ -72,6 +73,11 @@ class Store:
                 seen = await connection.run_sync(seen_revision)
                 raise OlderSchema(seen or "-")
         return cls(engine, beside=True)
+
+    @property
+    def idle(self) -> float:
+        """Seconds since something was last asked to be written."""
+        return time.monotonic() - self._commits.last
 
     async def commit(self, write: Write) -> None:
         """Returns when it is on disk."""

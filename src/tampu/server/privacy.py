@@ -1,0 +1,265 @@
+"""What a guest may ask for: everything that is kept of them, and to be forgotten.
+
+Both look through all journals. They need no server; one that runs must hear the lines that `forget`
+returns (`Steward.heard`), or is told by the store that it shares.
+"""
+
+import time
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, literal, or_, select, update
+from sqlalchemy.types import LargeBinary
+
+from tampu.core.record import write_record
+from tampu.server.guests import mark_of
+from tampu.server.history import History, listing
+from tampu.server.journal import (
+    OPEN,
+    Change,
+    Hinted,
+    Opened,
+    Played,
+    Said,
+    Seated,
+    Sitting,
+    TakenBack,
+    decode,
+    encode,
+)
+from tampu.server.lobby import played_out
+from tampu.server.logs import note_error
+from tampu.server.names import NAMELESS, guest_name
+from tampu.server.records import finished_record
+from tampu.server.store import schema
+from tampu.server.store.commits import Conflict, Write
+from tampu.server.store.store import Head, Store, head_of
+
+TRIES = 20
+PASSES = 5
+"""Somebody may still speak while they are forgotten: it is looked again until nothing is left."""
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table where a guest was; `seats`: those that the guest ever held, from 0."""
+
+    id: str
+    code: str
+    game: str
+    created: float
+    status: str
+    made: bool
+    seats: list[int]
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """What a guest said."""
+
+    table: str
+    at: float
+    text: str
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that is kept of a guest. `records`: by the codes of tables, of finished games."""
+
+    guest: str
+    name: str | None
+    since: float | None
+    muted: bool
+    banned: bool
+    tables: list[OwnTable]
+    chat: list[OwnLine]
+    records: dict[str, str]
+
+
+# ---- everything that is kept ----
+
+
+async def kept_of(store: Store, guest: str) -> Kept:
+    """All that is kept of a guest; the cards of games that are not over are not told."""
+    rows = await store.rows(select(schema.guests).where(schema.guests.c.id == guest))
+    row = rows[0] if rows else None
+    told = Kept(
+        guest=guest,
+        name=row.name or None if row else None,
+        since=row.created if row else None,
+        muted=bool(row and row.muted),
+        banned=bool(row and row.banned),
+        tables=[],
+        chat=[],
+        records={},
+    )
+    async for head, status, entries in _journals(store, guest):
+        seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.guest == guest})
+        about = (head.id, head.code, head.game, head.created, status, head.host == guest)
+        told.tables.append(OwnTable(*about, seats))
+        told.chat.extend(
+            OwnLine(head.code, entry.at, entry.text)
+            for entry in entries
+            if isinstance(entry, Said) and entry.guest == guest
+        )
+        history = _played(head, entries) if status == "over" and seats else None
+        if history is not None:
+            told.records[head.code] = write_record(finished_record(head, history))
+    return told
+
+
+# ---- nothing is kept any more ----
+
+
+async def forget(store: Store, guest: str) -> list[str]:
+    """Name, words and cookie of a guest are gone; games stay whole, with nameless seats.
+
+    Seats in games that are not over become free. Returns what a running server must hear.
+    """
+    mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
+    lost = delete(schema.guests).where(schema.guests.c.id == guest)
+    news = [f"guest {guest}"]
+    await store.commit(Write(after=[mark.on_conflict_do_nothing(), lost], news=news))
+    for _ in range(PASSES):
+        found = [head async for head, status, _ in _journals(store, guest) if status != "over"]
+        for head in found:
+            await _leave(store, head, guest)
+        changed = [
+            await _rewrite(store, head, guest) async for head, _, _ in _journals(store, guest)
+        ]
+        news += [f"away {table}" for table in changed]
+        if not changed:
+            break
+    return news
+
+
+async def _leave(store: Store, head: Head, guest: str) -> None:
+    """The guest's seats at a table become free, as if the guest had left."""
+    for _ in range(TRIES):
+        history = _played(head, await store.journal(head.id))
+        seats = [] if history is None else history.seats_of(guest)
+        if history is None or not seats or history.over:
+            return
+        now = list(history.seats)
+        now[seats[0]] = OPEN
+        left = Seated(at=time.time(), seat=seats[0], sitting=OPEN, by=NAMELESS, was=NAMELESS)
+        try:
+            after = listing(history.status, now)
+            await store.append(head.id, history.version + 1, left, after)
+        except Conflict:  # somebody played meanwhile
+            continue
+
+
+async def _rewrite(store: Store, head: Head, guest: str) -> str:
+    """No entry of a table names the guest any more."""
+    columns = schema.journal.c
+    query = select(columns.seq, columns.body).where(columns.table_id == head.id)
+    rows = await store.rows(query.order_by(columns.seq))
+    entries = [decode(row.body) for row in rows]
+    changes: list[Any] = [
+        update(schema.journal)
+        .where((columns.table_id == head.id) & (columns.seq == row.seq))
+        .values(body=encode(new))
+        for row, old, new in zip(rows, entries, nameless(entries, guest), strict=True)
+        if new != old
+    ]
+    sitters, tables = schema.sitters, schema.tables
+    changes.append(delete(sitters).where(sitters.c.guest == guest, sitters.c.table_id == head.id))
+    hosted = (tables.c.id == head.id) & (tables.c.host == guest)
+    changes.append(update(tables).where(hosted).values(host=""))
+    await store.commit(Write(after=changes, news=[f"away {head.id}"]))
+    return head.id
+
+
+def nameless(entries: list[Change], guest: str) -> Iterator[Change]:
+    """The same entries without the guest: neither id nor name nor words."""
+    names = _names(entries, guest)
+    seats: list[Sitting] = []
+    for entry in entries:
+        before = list(seats)
+        if isinstance(entry, Opened):
+            seats = list(entry.seats)
+        elif isinstance(entry, Seated):
+            seats[entry.seat] = entry.sitting
+        yield _without(entry, guest, names, before)
+
+
+def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) -> Change:
+    replace = msgspec.structs.replace
+    match entry:
+        case Opened():
+            return replace(entry, seats=[_emptied(each, guest) for each in entry.seats])
+        case Seated():
+            was = NAMELESS if entry.was and before[entry.seat].guest == guest else entry.was
+            now = NAMELESS if entry.now and entry.sitting.guest == guest else entry.now
+            by = NAMELESS if entry.by in names else entry.by
+            return replace(entry, sitting=_emptied(entry.sitting, guest), by=by, was=was, now=now)
+        case Played() if entry.guest == guest:
+            return replace(entry, guest=None, id=None)
+        case TakenBack() if entry.guest == guest:
+            return replace(entry, guest="")
+        case Said() if entry.guest == guest:
+            return replace(entry, guest="", name="", text="")
+        case Hinted() if before[entry.seat].guest == guest:
+            return replace(entry, name=NAMELESS)
+    return entry
+
+
+def _emptied(sitting: Sitting, guest: str) -> Sitting:
+    """A seat that somebody held, nobody knows who."""
+    if sitting.guest == guest:
+        return Sitting("human")
+    if sitting.kept_for == guest:
+        return msgspec.structs.replace(sitting, kept_for=None)
+    return sitting
+
+
+def _names(entries: list[Change], guest: str) -> set[str]:
+    """What the guest was ever called at a table."""
+    names = {guest_name(guest)}
+    names |= {entry.name for entry in entries if isinstance(entry, Said) and entry.guest == guest}
+    for entry, _, sitting in _sittings(entries):
+        if sitting.guest == guest:
+            told = entry.now if isinstance(entry, Seated) else sitting.name
+            names |= {told} if told else set()
+    return names
+
+
+# ---- where a guest was ----
+
+
+def _sittings(entries: list[Change]) -> Iterator[tuple[Change, int, Sitting]]:
+    """Everybody who ever sat somewhere."""
+    for entry in entries:
+        if isinstance(entry, Opened):
+            yield from ((entry, seat, sitting) for seat, sitting in enumerate(entry.seats))
+        elif isinstance(entry, Seated):
+            yield entry, entry.seat, entry.sitting
+
+
+def _played(head: Head, entries: list[Change]) -> History | None:
+    """The game of a table; None where it cannot be played."""
+    try:
+        return played_out(head, entries)
+    except Exception:  # a broken table, or one of another edition
+        return None
+
+
+async def _journals(store: Store, guest: str) -> AsyncIterator[tuple[Head, str, list[Change]]]:
+    """The tables where a guest is named, with their status and their entries."""
+    columns, tables = schema.journal.c, schema.tables.c
+    id_ = literal(guest.encode(), LargeBinary)
+    sqlite = store.engine.dialect.name == "sqlite"
+    found = func.instr(columns.body, id_) if sqlite else columns.body.op("like")(_like(guest))
+    named = select(columns.table_id).where(found > 0 if sqlite else found)
+    wanted = or_(tables.host == guest, tables.id.in_(named))
+    for row in await store.rows(select(schema.tables).where(wanted).order_by(tables.created)):
+        try:
+            entries = await store.journal(row.id)
+        except Exception as error:  # what cannot be read cannot be told, nor rewritten
+            note_error("table-unreadable", error, table=row.id)
+            continue
+        yield head_of(row), row.status, entries
+
+
+def _like(guest: str) -> Any:
+    """A guest's id somewhere in an entry, as PostgreSQL looks for bytes."""
+    return literal(b"%" + guest.encode() + b"%", LargeBinary)
