@@ -7,14 +7,17 @@ import re
 import socket
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tampu.server.serve import address, opened_door, serve
+from tampu.server.settings import Settings
 from tests.server.player import BOT, ME, Player, play_on
-from tests.server.running import Process, Site
+from tests.server.running import Process, Site, running
 
 
 async def test_a_server_says_where_it_is_and_stops_politely(tmp_path: Path):
@@ -60,6 +63,48 @@ async def test_logs_are_json_and_hold_no_secrets(tmp_path: Path):
     for secret in (cookie, one.id, "forgedforged", seed[1], key, "Quillaquilla", "Samisami",
                    "Illailla", "whisperwhisper", made["code"], "card ", "draw "):  # fmt: skip
         assert secret not in text
+
+
+async def accesses(site: Site, caplog: pytest.LogCaptureFixture) -> list[dict[str, object]]:
+    """What stands in the access log after a few requests of each kind."""
+    caplog.set_level("INFO", "tampu.server")
+    async with Player(site.host) as one:
+        made = await one.make(ME, BOT)
+        await one.get("/api/tables/nothing", 404)
+        await one.web.get("/")
+        async with await one.open(made["id"]):
+            pass
+        with pytest.raises(ConnectionClosed):
+            await (await one.open("nothing", hello=False)).until(lambda _: False)
+        await asyncio.sleep(0.2)
+    facts = [vars(record)["facts"] for record in caplog.records if record.msg == "request"]
+    assert all(made["id"] not in str(each) and made["code"] not in str(each) for each in facts)
+    return facts
+
+
+async def test_every_access_is_a_line_without_the_address(
+    site: Site, caplog: pytest.LogCaptureFixture
+):
+    found = await accesses(site, caplog)
+    assert {(each["method"], each["path"], each["status"]) for each in found} >= {
+        ("GET", "/api/me", 200),
+        ("POST", "/api/tables", 201),
+        ("GET", "/api/tables/{id}", 404),
+        ("GET", "/{path}", 200),
+        ("GET", "/api/tables/{id}/live", 101),
+        ("GET", "/api/tables/{id}/live", 404),
+    }
+    assert all(each.keys() == {"method", "path", "status", "ms"} for each in found)
+
+
+async def test_addresses_are_logged_if_the_host_wants_them(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+):
+    async with running(replace(settings, log_addresses=True)) as site:
+        assert {each["address"] for each in await accesses(site, caplog)} == {"127.0.0.1"}
+    caplog.clear()
+    async with running(replace(settings, log_requests=False)) as site:
+        assert await accesses(site, caplog) == []
 
 
 async def test_the_server_is_well(either_site: Site):

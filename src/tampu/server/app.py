@@ -1,5 +1,6 @@
 """The application: routes, the live connection, the page."""
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from tampu.server.access import PAGE, note_access
 from tampu.server.door import Door
 from tampu.server.endpoints import ENDPOINTS
 from tampu.server.guests import COOKIE
@@ -31,6 +33,7 @@ async def live(websocket: WebSocket) -> None:
         await websocket.close()
         return
     await websocket.accept()
+    start, status = time.perf_counter(), 101
     try:
         guest = house.guests.read(websocket.cookies.get(COOKIE))
         address = websocket.client.host if websocket.client else ""
@@ -39,11 +42,22 @@ async def live(websocket: WebSocket) -> None:
             await house.guests.learn([guest])
         await Socket(websocket, table, guest).run()
     except Trouble as trouble:
+        status = trouble.status
         await refuse(websocket, trouble)
+    finally:
+        note_access(websocket, house.settings, "GET", LIVE, status, start)
 
 
 async def unknown(request: Request) -> Response:
     """Below /api nothing else exists; whatever else is asked for, is the page's affair."""
+    start = time.perf_counter()
+    response = _unknown(request)
+    settings = request.app.state.house.settings
+    note_access(request, settings, request.method, PAGE, response.status_code, start)
+    return response
+
+
+def _unknown(request: Request) -> Response:
     path = request.url.path
     if path.startswith("/api/") or path == "/api":
         return problem_response(Trouble("not-found"))

@@ -14,9 +14,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tampu.server import counts
+from tampu.server.access import note_access
 from tampu.server.guests import COOKIE, COOKIE_SECONDS
 from tampu.server.house import House
-from tampu.server.logs import note, note_error
+from tampu.server.logs import note_error
 from tampu.server.packing import pack
 from tampu.server.problems import Trouble
 from tampu.server.wire import Lang, Problem
@@ -122,9 +123,8 @@ def route(path: str, endpoints: list[Endpoint]) -> Route:
             response.headers["allow"] = ", ".join(by_method)
         else:
             response = await _respond(request, endpoint)
-        spent = round(1000 * (time.perf_counter() - start), 1)
-        facts = {"method": request.method, "path": path}
-        note("request", status=response.status_code, ms=spent, **facts)
+        settings = request.app.state.house.settings
+        note_access(request, settings, request.method, path, response.status_code, start)
         return response
 
     return Route(path, handle, methods=METHODS)

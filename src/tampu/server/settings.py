@@ -147,6 +147,10 @@ class Settings:
     """Seconds that a player must be away before others may give the seat to a bot."""
     keep_days: float = 0.0
     """Days for which finished games, and records sent in, are kept; 0: for ever."""
+    log_requests: bool = True
+    """Whether each request is a line of the log."""
+    log_addresses: bool = False
+    """Whether such a line has the address it came from."""
     metrics_port: Port = 0
     """On which port Prometheus is answered; 0: on none."""
     metrics_host: str = "127.0.0.1"
