@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import stat
 import time
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -18,6 +19,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.commits import Conflict, StoreError
 from tampu.server.store.schema import metadata
 from tampu.server.store.store import Head, Store
+from tests.server.conftest import new_database
 from tests.server.player import ME, Browser, Player, dial
 from tests.server.player import OPEN as FREE
 from tests.server.running import Process, running
@@ -58,7 +60,7 @@ async def test_what_is_written_is_read(either: Settings):
     assert await store.head(table.id) == await store.head(table.code) == table
     assert await store.head("nothing") is None
     assert await store.journal(table.id) == [first, said("ñandú")]
-    assert await store.healthy()
+    assert await store.ailment() is None
     await store.close()
 
 
@@ -149,12 +151,27 @@ async def test_migrations_lead_to_the_schema_of_the_code(either: Settings):
     await engine.dispose()
 
 
-async def test_two_servers_may_start_on_one_database_at_once(either: Settings):
-    servers = [Process(either.data, either.store) for _ in range(3)]
+async def test_servers_may_start_on_one_postgresql_database_at_once(tmp_path: Path, cluster: str):
+    store = await new_database(cluster)
+    servers = [Process(tmp_path / "data", store) for _ in range(3)]
     for server in servers:
         server.start()
     try:
         await asyncio.gather(*(server.ready() for server in servers))
+    finally:
+        for server in servers:
+            server.stop()
+
+
+async def test_of_servers_that_start_on_one_folder_at_once_one_serves(settings: Settings):
+    servers = [Process(settings.data) for _ in range(3)]
+    for server in servers:
+        server.start()
+    try:
+        started = await asyncio.gather(
+            *(server.ready() for server in servers), return_exceptions=True
+        )
+        assert started.count(None) == 1
     finally:
         for server in servers:
             server.stop()

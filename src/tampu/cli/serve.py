@@ -1,12 +1,10 @@
 """`tampu serve`: open the table to browsers."""
 
 import argparse
-from pathlib import Path
 
 from tampu.cli import settings
 from tampu.cli.parser import Commands, add_json, seconds, whole
-from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
-from tampu.cli.words import Words
+from tampu.cli.terminal import FINE, Complaint, Terminal
 
 
 def prepare(commands: Commands) -> None:
@@ -38,22 +36,15 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
         settings.show(config, terminal, asked.json)
         return FINE
     from tampu.server.serve import run  # the server is heavy, and no other command needs it
+    from tampu.server.start import EXIT, StartFailure
 
-    chosen = config.settings
-    check_data(chosen.data, terminal.words)
+    chosen, words = config.settings, terminal.words
     try:
         run(chosen, chosen.host, chosen.port)
+    except StartFailure as failure:
+        told = words(f"start-{failure.reason}", **failure.facts)
+        raise Complaint(told, EXIT[failure.reason]) from None
     except OSError as problem:
-        door = f"{chosen.host}:{chosen.port}"
-        reason = problem.strerror or str(problem)
-        raise Complaint(terminal.words("serve-failed", door=door, reason=reason), WRONG) from None
+        door, reason = f"{chosen.host}:{chosen.port}", problem.strerror or str(problem)
+        raise Complaint(words("start-door", door=door, reason=reason), EXIT["door"]) from None
     return FINE
-
-
-def check_data(folder: Path, words: Words) -> None:
-    """The folder is there, or can be made."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise Complaint(words("file-unwritable", file=str(folder), reason=reason)) from None

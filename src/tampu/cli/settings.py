@@ -58,7 +58,7 @@ def check_store(address: str | None, words: Words) -> None:
 
 def sentence(error: "ConfigError", words: Words) -> str:
     """What is wrong with the settings, and what is allowed."""
-    facts = dict(error.facts)
+    facts = {"setting" if name == "key" else name: fact for name, fact in error.facts.items()}
     if error.problem == "unknown":
         facts["alike"] = ", ".join(facts["alike"])
     elif error.problem == "wrong":

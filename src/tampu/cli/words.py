@@ -30,7 +30,7 @@ class Words:
         self.lang = lang
         self.bundle = bundle(lang)
 
-    def __call__(self, key: str, /, **facts: object) -> str:
+    def __call__(self, key: str, **facts: object) -> str:
         message = self.bundle.get_message(key)
         told = {name: shortened(fact) for name, fact in facts.items()}
         text, problems = self.bundle.format_pattern(message.value, told)

@@ -265,8 +265,9 @@ async def record_replay(call: Call) -> Response:
 
 
 async def health(call: Call) -> Health:
-    if not await call.house.store.healthy():
-        raise Trouble("store-failed")
+    reason = await call.house.store.ailment()
+    if reason is not None:
+        raise Trouble("store-failed", reason=reason)
     house = call.house
     return Health(status="ok", tables=len(house.lobby.tables), engines=house.bots.engines)
 

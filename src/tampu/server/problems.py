@@ -70,7 +70,7 @@ STATUS = {
     # the server itself
     "too-busy": 503,  # seconds
     "too-much-work": 503,
-    "store-failed": 503,
+    "store-failed": 503,  # reason, if /health was asked
     "server-error": 500,
 }
 

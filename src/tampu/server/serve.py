@@ -17,6 +17,7 @@ from tampu.server.app import application
 from tampu.server.connections import Configuration
 from tampu.server.door import Door
 from tampu.server.settings import Settings
+from tampu.server.start import prepared
 
 KEEP_ALIVE = 75
 """Seconds that an idle connection stays open: longer than proxies keep theirs."""
@@ -111,7 +112,7 @@ def serve(
     bot_pause: float = 0.7,
     bot_seconds: float = 1.0,
 ) -> None:
-    """Serve until SIGINT or SIGTERM. Raises `OSError` if the address cannot be had."""
+    """Serve until SIGINT or SIGTERM. Raises what `run` raises."""
     settings = Settings(
         data=Path(data).resolve(),
         store=store,
@@ -123,14 +124,18 @@ def serve(
 
 
 def run(settings: Settings, host: str, port: int) -> None:
-    """Open the door, say where it is, and serve. What is written is for this user only."""
+    """Open the door, say where it is, and serve. What is written is for this user only.
+
+    Raises `OSError` if the door cannot be had, `StartFailure` for all else that is in the way.
+    """
     with opened_door(host, port) as door:
         os.umask(0o077)
         logs.set_up()
-        server = Server(configuration(settings, raised_descriptors()))
-        print(f"Tampu: {address(door)}", flush=True)
-        logs.note("start", port=door.getsockname()[1])
-        server.run(sockets=[door])
-        logs.note("stop")
+        with prepared(settings):
+            server = Server(configuration(settings, raised_descriptors()))
+            print(f"Tampu: {address(door)}", flush=True)
+            logs.note("start", port=door.getsockname()[1])
+            server.run(sockets=[door])
+            logs.note("stop")
     if not server.started:
         sys.exit(1)

@@ -147,6 +147,8 @@ class Settings:
     """Seconds that a player must be away before others may give the seat to a bot."""
     keep_days: float = 0.0
     """Days for which finished games, and records sent in, are kept; 0: for ever."""
+    free_bytes: int = 16_000_000
+    """Bytes that must be free on the disk when the server starts."""
     log_requests: bool = True
     """Whether each request is a line of the log."""
     log_addresses: bool = False

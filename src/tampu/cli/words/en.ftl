@@ -242,13 +242,12 @@ serve-data = the folder in which games are kept (by default data)
 serve-store = address of a PostgreSQL database, instead of a file in that folder
 serve-origin = another address whose pages may talk to this server, such as https://table.example; may be repeated
 serve-no-store = “{ $address }” is not the address of a database; one looks like { $like }.
-serve-failed = The server cannot listen on { $door }: { $reason }.
 
 serve-config = a file with settings (TOML); also TAMPU_CONFIG
 serve-set = any setting, such as limits.sockets=50; may be repeated
 serve-show-config = show every setting with its value and where it came from, and exit
-config-unknown = { $where }: there is no setting “{ $key }”. There is: { $alike }.
-config-wrong = { $where }: “{ $value }” cannot be the setting { $key }; allowed is { $wanted }.
+config-unknown = { $where }: there is no setting “{ $setting }”. There is: { $alike }.
+config-wrong = { $where }: “{ $value }” cannot be the setting { $setting }; allowed is { $wanted }.
 config-file = The file with settings “{ $file }” cannot be read: { $reason }.
 config-toml = “{ $file }” is not written as TOML: { $reason }.
 config-a-flag = true or false
@@ -393,3 +392,14 @@ admin-sure-forget = Forget { $guest } for ever? (yes/no)
 admin-forgotten = { $what } is forgotten.
 
 serve-metrics = answer Prometheus on this port of this machine (by default on none)
+
+start-door = The server cannot listen on { $door }: { $reason }. Stop what uses that port, or choose another with --port.
+start-metrics-door = Metrics cannot be served on { $door }: { $reason }. Choose another port with --metrics-port.
+start-read-only = Nothing can be written to “{ $place }”. Give this user the right to write there, or choose another folder with --data.
+start-full = There is no room left on the disk of “{ $place }”. Make room, then start again.
+start-damaged = The database “{ $place }” is damaged. `tampu check` says how; `tampu restore` puts a backup in its place.
+start-newer = The database “{ $place }” was used by a later version of Tampu (schema { $seen }; this one knows { $known }). Start that version, or restore a backup from before.
+start-unreachable = The database { $place } does not let us in. Is PostgreSQL running, and are address, name, user and password right?
+start-driver = To use { $place } the package asyncpg is needed. Install it with pip install asyncpg, then start again.
+start-in-use = Another server (process { $process }) already runs on “{ $folder }”. Stop it, choose another folder with --data, or use PostgreSQL for several.
+start-other = The database “{ $place }” refuses. `tampu check` may say more.

@@ -245,13 +245,12 @@ serve-data = la carpeta donde se guardan las partidas (por defecto data)
 serve-store = dirección de una base PostgreSQL, en lugar de un archivo en esa carpeta
 serve-origin = otra dirección cuyas páginas pueden hablar con este servidor, como https://table.example; puede repetirse
 serve-no-store = «{ $address }» no es la dirección de una base de datos; una dirección es así: { $like }.
-serve-failed = El servidor no puede escuchar en { $door }: { $reason }.
 
 serve-config = un archivo de ajustes (TOML); también TAMPU_CONFIG
 serve-set = cualquier ajuste, como limits.sockets=50; puede repetirse
 serve-show-config = muestra cada ajuste con su valor y de dónde viene, y termina
-config-unknown = { $where }: no hay ningún ajuste «{ $key }». Hay: { $alike }.
-config-wrong = { $where }: «{ $value }» no sirve para el ajuste { $key }; se permite { $wanted }.
+config-unknown = { $where }: no hay ningún ajuste «{ $setting }». Hay: { $alike }.
+config-wrong = { $where }: «{ $value }» no sirve para el ajuste { $setting }; se permite { $wanted }.
 config-file = El archivo de ajustes «{ $file }» no se puede leer: { $reason }.
 config-toml = «{ $file }» no está escrito en TOML: { $reason }.
 config-a-flag = true o false
@@ -397,3 +396,14 @@ admin-sure-forget = Se olvida a { $guest } para siempre (sí/no):
 admin-forgotten = { $what } queda en el olvido.
 
 serve-metrics = responde a Prometheus en este puerto de esta máquina (por defecto en ninguno)
+
+start-door = El servidor no puede escuchar en { $door }: { $reason }. Detén lo que usa ese puerto, o elige otro con --port.
+start-metrics-door = Las métricas no se pueden servir en { $door }: { $reason }. Elige otro puerto con --metrics-port.
+start-read-only = No se puede escribir nada en «{ $place }». Da a este usuario permiso de escritura allí, o elige otra carpeta con --data.
+start-full = No queda sitio en el disco de «{ $place }». Haz sitio y arranca de nuevo.
+start-damaged = La base «{ $place }» está dañada. `tampu check` dice cómo; `tampu restore` pone una copia en su lugar.
+start-newer = La base «{ $place }» la usó una versión posterior de Tampu (esquema { $seen }; esta conoce { $known }). Arranca esa versión, o restaura una copia de antes.
+start-unreachable = La base { $place } no nos deja entrar. ¿Está PostgreSQL en marcha, y son correctos la dirección, el nombre, el usuario y la contraseña?
+start-driver = Para usar { $place } hace falta el paquete asyncpg. Instálalo con pip install asyncpg y arranca de nuevo.
+start-in-use = Otro servidor (proceso { $process }) ya está en marcha en «{ $folder }». Detenlo, elige otra carpeta con --data, o usa PostgreSQL para varios.
+start-other = La base «{ $place }» se niega. Quizá `tampu check` diga más.

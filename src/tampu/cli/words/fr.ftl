@@ -242,13 +242,12 @@ serve-data = le dossier où les parties sont gardées (par défaut data)
 serve-store = adresse d’une base PostgreSQL, au lieu d’un fichier dans ce dossier
 serve-origin = une autre adresse dont les pages peuvent parler à ce serveur, comme https://table.example ; peut être répété
 serve-no-store = « { $address } » n’est pas l’adresse d’une base ; une adresse ressemble à { $like }.
-serve-failed = Le serveur ne peut pas écouter sur { $door } : { $reason }.
 
 serve-config = un fichier de réglages (TOML) ; aussi TAMPU_CONFIG
 serve-set = n’importe quel réglage, comme limits.sockets=50 ; peut être répété
 serve-show-config = afficher chaque réglage, sa valeur et d’où elle vient, puis quitter
-config-unknown = { $where } : il n’y a pas de réglage « { $key } ». Il y a : { $alike }.
-config-wrong = { $where } : « { $value } » ne convient pas au réglage { $key } ; il faut { $wanted }.
+config-unknown = { $where } : il n’y a pas de réglage « { $setting } ». Il y a : { $alike }.
+config-wrong = { $where } : « { $value } » ne convient pas au réglage { $setting } ; il faut { $wanted }.
 config-file = Le fichier de réglages « { $file } » ne peut pas être lu : { $reason }.
 config-toml = « { $file } » n’est pas écrit en TOML : { $reason }.
 config-a-flag = true ou false
@@ -394,3 +393,14 @@ admin-sure-forget = Oublier { $guest } pour toujours ? (oui/non)
 admin-forgotten = { $what } est oublié.
 
 serve-metrics = répondre à Prometheus sur ce port de cette machine (par défaut sur aucun)
+
+start-door = Le serveur ne peut pas écouter sur { $door } : { $reason }. Arrêtez ce qui utilise ce port, ou choisissez-en un autre avec --port.
+start-metrics-door = Les mesures ne peuvent pas être servies sur { $door } : { $reason }. Choisissez un autre port avec --metrics-port.
+start-read-only = Rien ne peut être écrit dans « { $place } ». Donnez à cet utilisateur le droit d’y écrire, ou choisissez un autre dossier avec --data.
+start-full = Il n’y a plus de place sur le disque de « { $place } ». Faites de la place, puis relancez.
+start-damaged = La base « { $place } » est abîmée. `tampu check` dit comment ; `tampu restore` met une sauvegarde à sa place.
+start-newer = La base « { $place } » a été utilisée par une version plus récente de Tampu (schéma { $seen } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde d’avant.
+start-unreachable = La base { $place } ne nous laisse pas entrer. PostgreSQL tourne-t-il, et l’adresse, le nom, l’utilisateur et le mot de passe sont-ils justes ?
+start-driver = Pour utiliser { $place } il faut le paquet asyncpg. Installez-le avec pip install asyncpg, puis relancez.
+start-in-use = Un autre serveur (processus { $process }) tourne déjà sur « { $folder } ». Arrêtez-le, choisissez un autre dossier avec --data, ou PostgreSQL pour plusieurs.
+start-other = La base « { $place } » refuse. `tampu check` en dira peut-être plus.

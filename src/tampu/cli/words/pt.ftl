@@ -247,13 +247,12 @@ serve-data = a pasta onde as partidas são guardadas (por padrão data)
 serve-store = endereço de um banco PostgreSQL, em vez de um arquivo nessa pasta
 serve-origin = outro endereço cujas páginas podem falar com este servidor, como https://table.example; pode ser repetido
 serve-no-store = “{ $address }” não é endereço de um banco de dados; um endereço é assim: { $like }.
-serve-failed = O servidor não consegue escutar em { $door }: { $reason }.
 
 serve-config = um arquivo de configurações (TOML); também TAMPU_CONFIG
 serve-set = qualquer configuração, como limits.sockets=50; pode ser repetido
 serve-show-config = mostra cada configuração com seu valor e de onde ele veio, e sai
-config-unknown = { $where }: não há configuração “{ $key }”. Há: { $alike }.
-config-wrong = { $where }: “{ $value }” não serve para a configuração { $key }; é permitido { $wanted }.
+config-unknown = { $where }: não há configuração “{ $setting }”. Há: { $alike }.
+config-wrong = { $where }: “{ $value }” não serve para a configuração { $setting }; é permitido { $wanted }.
 config-file = O arquivo de configurações “{ $file }” não pode ser lido: { $reason }.
 config-toml = “{ $file }” não está escrito em TOML: { $reason }.
 config-a-flag = true ou false
@@ -399,3 +398,14 @@ admin-sure-forget = Esquecer { $guest } para sempre? (sim/não)
 admin-forgotten = { $what } foi esquecido.
 
 serve-metrics = responde ao Prometheus nesta porta desta máquina (por padrão em nenhuma)
+
+start-door = O servidor não consegue escutar em { $door }: { $reason }. Pare o que usa essa porta, ou escolha outra com --port.
+start-metrics-door = As métricas não podem ser servidas em { $door }: { $reason }. Escolha outra porta com --metrics-port.
+start-read-only = Nada pode ser escrito em “{ $place }”. Dê a este usuário o direito de escrever lá, ou escolha outra pasta com --data.
+start-full = Não há mais espaço no disco de “{ $place }”. Libere espaço e inicie de novo.
+start-damaged = O banco “{ $place }” está danificado. `tampu check` diz como; `tampu restore` põe uma cópia no lugar.
+start-newer = O banco “{ $place }” foi usado por uma versão mais nova do Tampu (esquema { $seen }; esta conhece { $known }). Inicie essa versão, ou restaure uma cópia de antes.
+start-unreachable = O banco { $place } não nos deixa entrar. O PostgreSQL está em funcionamento, e o endereço, o nome, o usuário e a senha estão certos?
+start-driver = Para usar { $place } é preciso o pacote asyncpg. Instale com pip install asyncpg e inicie de novo.
+start-in-use = Outro servidor (processo { $process }) já está em funcionamento em “{ $folder }”. Pare-o, escolha outra pasta com --data, ou use PostgreSQL para vários.
+start-other = O banco “{ $place }” recusa. `tampu check` talvez diga mais.

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tampu.server import counts
-from tampu.server.store.faults import kind_of
+from tampu.server.store.faults import Kind, kind_of
 from tampu.server.store.schema import journal, letters
 
 AT_ONCE = 500
@@ -22,7 +22,11 @@ NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:told AS text[]
 
 
 class StoreError(Exception):
-    """It was not written, or nobody knows whether it was."""
+    """It was not written, or nobody knows whether it was; `kind`: why."""
+
+    def __init__(self, text: str, kind: Kind = "other") -> None:
+        super().__init__(text)
+        self.kind = kind
 
 
 class Conflict(StoreError):
@@ -119,8 +123,9 @@ class Commits:
             counts.failed_commits["conflict"] += 1
             return Conflict(type(problem.orig).__name__)
         except (SQLAlchemyError, OSError) as problem:
-            counts.failed_commits[kind_of(problem)] += 1
-            return StoreError(type(problem).__name__)
+            kind = kind_of(problem)
+            counts.failed_commits[kind] += 1
+            return StoreError(type(problem).__name__, kind)
         counts.commits.add(time.perf_counter() - start)
         return None
 

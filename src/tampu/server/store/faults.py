@@ -15,6 +15,17 @@ _SQLITE: dict[int, Kind] = {
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
 }
+_POSTGRES: list[tuple[str, Kind]] = [
+    ("53100", "full"),
+    ("25006", "read-only"),
+    ("XX00", "damaged"),
+    ("08", "unreachable"),
+    ("28", "unreachable"),
+    ("3D", "unreachable"),
+    ("53300", "unreachable"),
+    ("57P", "unreachable"),
+]
+"""The beginnings of PostgreSQL's codes."""
 _SYSTEM: dict[int, Kind] = {
     errno.ENOSPC: "full",
     errno.EDQUOT: "full",
@@ -49,10 +60,10 @@ def kind_of(error: BaseException) -> Kind:
         code = getattr(each, "sqlite_errorcode", None)
         if isinstance(code, int):
             return _SQLITE.get(code & 0xFF, "other")
-        # of a failed connection the cause of which is a file's: a socket that may not be used
-        if type(each).__module__.startswith("asyncpg") or isinstance(each, ConnectionError):
-            return "unreachable"
-        if isinstance(each, TimeoutError):
+        state = getattr(each, "sqlstate", None)
+        if isinstance(state, str):
+            return next((kind for start, kind in _POSTGRES if state.startswith(start)), "other")
+        if isinstance(each, ConnectionError | TimeoutError):
             return "unreachable"
         if isinstance(each, OSError) and each.errno is not None:
             return _SYSTEM.get(each.errno, "unreachable" if each.filename is None else "other")

@@ -1,23 +1,28 @@
 """Reading and writing what is kept: guests, tables with their journals, records."""
 
+import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, delete, insert, or_, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Row, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tampu.core.commitment import commitment_to
 from tampu.server.journal import Change, decode, encode
 from tampu.server.store import schema
-from tampu.server.store.commits import Commits, Write
+from tampu.server.store.commits import Commits, StoreError, Write
 from tampu.server.store.engine import engine_for
-from tampu.server.store.faults import OlderSchema
+from tampu.server.store.faults import Kind, OlderSchema
 from tampu.server.store.migrate import migrate, seen_revision, up_to_date
 from tampu.server.wire import Notice, Status
+
+PATIENCE = 5.0
+"""Seconds after which a store that has not written anything is not well."""
+FRESH = 1.0
+"""Seconds for which it is believed that the store is as it was."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,9 @@ class Store:
     def __init__(self, engine: AsyncEngine, beside: bool = False) -> None:
         self.engine = engine
         self._commits = Commits(engine, beside)
+        self._looking = asyncio.Lock()
+        self._looked = -FRESH
+        self._ailment: Kind | Literal["slow"] | None = None
 
     @classmethod
     async def open(cls, database: str) -> "Store":
@@ -93,14 +101,30 @@ class Store:
         """Whether other processes may use the same database, and can be heard."""
         return self.engine.dialect.name == "postgresql"
 
-    async def healthy(self) -> bool:
-        """Whether the database answers."""
+    async def beat(self) -> None:
+        """Write something of no consequence, the way that everything is written."""
+        row = {"id": 1, "at": time.time()}
+        statement = self.insert(schema.heartbeat).values(row)
+        replaced = statement.on_conflict_do_update(index_elements=["id"], set_=row)
+        await self._commits.commit(Write(after=[replaced]))
+
+    async def ailment(self) -> Kind | Literal["slow"] | None:
+        """Why nothing can be written now; None while all is well. Looked at once a second."""
+        async with self._looking:
+            if time.monotonic() > self._looked + FRESH:
+                self._ailment = await self._look()
+                self._looked = time.monotonic()
+            return self._ailment
+
+    async def _look(self) -> Kind | Literal["slow"] | None:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
+            async with asyncio.timeout(PATIENCE):
+                await self.beat()
+        except TimeoutError:
+            return "slow"
+        except StoreError as error:
+            return error.kind
+        return None
 
     # ---- tables ----
 

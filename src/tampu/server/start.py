@@ -1,0 +1,120 @@
+"""Before the server lets anybody in: what can fail at the start is told in one sentence."""
+
+import asyncio
+import errno
+import os
+import secrets
+import shutil
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from tampu.server.lock import InUse, held
+from tampu.server.settings import Settings
+from tampu.server.store.faults import Kind, NewerSchema, kind_of
+
+Reason = Kind | Literal["door", "metrics-door", "in-use"]
+EXIT: dict[Reason, int] = {
+    "door": 3,
+    "metrics-door": 3,
+    "read-only": 4,
+    "full": 5,
+    "damaged": 6,
+    "newer": 7,
+    "unreachable": 8,
+    "driver": 8,
+    "in-use": 9,
+    "other": 10,
+}
+"""The code with which the program ends; a table in docs/hosting.md explains them."""
+
+
+class StartFailure(Exception):
+    """The server cannot start: `reason` is the id of a sentence (`start-<reason>`)."""
+
+    def __init__(self, reason: Reason, /, **facts: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.facts = facts
+
+
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """The folder can be written and is ours, the store is up to date: until the server ends."""
+    make_folder(settings)
+    check_metrics_door(settings)
+    try:
+        if settings.store is None:
+            with held(settings.data):
+                open_store(settings)
+                yield
+        else:
+            open_store(settings)
+            yield
+    except InUse as error:
+        raise StartFailure("in-use", folder=str(error.folder), process=error.process) from None
+
+
+def make_folder(settings: Settings) -> None:
+    """It is there, something can be written to it, and there is room for more."""
+    folder = settings.data
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        attempt = folder / f".attempt-{secrets.token_hex(4)}"
+        number = os.open(attempt, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        try:
+            os.write(number, b"x" * 4096)
+        finally:
+            os.close(number)
+            attempt.unlink()
+        free = shutil.disk_usage(folder).free
+    except OSError as error:
+        raise _of_folder(error, folder) from None
+    if free < settings.free_bytes:
+        raise StartFailure("full", place=str(folder))
+
+
+def _of_folder(error: OSError, folder: Path) -> StartFailure:
+    kind: Reason = "full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read-only"
+    return StartFailure(kind, place=str(folder))
+
+
+def check_metrics_door(settings: Settings) -> None:
+    if not settings.metrics_port:
+        return
+    try:
+        socket.create_server((settings.metrics_host, settings.metrics_port)).close()
+    except OSError as error:
+        door = f"{settings.metrics_host}:{settings.metrics_port}"
+        raise StartFailure("metrics-door", door=door, reason=error.strerror or "") from None
+
+
+def open_store(settings: Settings) -> None:
+    """Once, to see whether it can be used, and to bring its schema up to date."""
+    from tampu.server.config import masked
+
+    place = masked(settings.store) if settings.store else str(settings.data / "tampu.sqlite3")
+    try:
+        asyncio.run(_try(settings))
+    except NewerSchema as error:
+        raise StartFailure("newer", place=place, seen=error.seen, known=error.known) from None
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        raise StartFailure(kind_of(error), place=place) from None
+    except Exception as error:  # asyncpg's own, met before there is a layer above it
+        if kind_of(error) == "other":
+            raise
+        raise StartFailure(kind_of(error), place=place) from None
+
+
+async def _try(settings: Settings) -> None:
+    from tampu.server.store.store import Store
+
+    store = await Store.open(settings.database)
+    try:
+        await store.beat()
+    finally:
+        await store.close()
