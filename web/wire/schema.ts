@@ -549,7 +549,8 @@ export interface components {
          *
          *         `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
          *         `again`: the code of the return game, once somebody asked for one. `watching`: the names of
-         *         those who look on. `result`: once over. `hints`: this guest may ask for them.
+         *         those who look on. `result`: once over. `hints`: this guest may ask for them. `closed`: nobody
+         *         can play here now. `notices`: what is announced to all tables.
          */
         TableInfo: {
             id: string;
@@ -578,6 +579,10 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** @default false */
             hints: boolean;
+            /** @default false */
+            closed: boolean;
+            /** @default [] */
+            notices: components["schemas"]["Notice"][];
         };
         /**
          * SeatInfo
@@ -618,6 +623,16 @@ export interface components {
         Result: {
             scores: number[];
             winners: number[];
+        };
+        /**
+         * Notice
+         * @description What whoever runs the server announces; `due`: when it will happen, if that is known.
+         */
+        Notice: {
+            text: string;
+            at: number;
+            /** @default null */
+            due: number | null;
         };
         /**
          * StepTold
@@ -1080,7 +1095,7 @@ export interface components {
          * @description What somebody said. `seat` None: an onlooker.
          *
          *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
-         *         `name` was given a hint after so many lines.
+         *         `name` was given a hint after so many lines. With `ruling` it is the house that did something.
          */
         ChatLine: {
             name: string;
@@ -1091,6 +1106,8 @@ export interface components {
             seating: components["schemas"]["Seating"] | null;
             /** @default null */
             hinted: number | null;
+            /** @default null */
+            ruling: components["schemas"]["Ruling"] | null;
         };
         /**
          * Seating
@@ -1103,6 +1120,15 @@ export interface components {
             was: string | null;
             now: string | null;
             kept: boolean;
+        };
+        /**
+         * Ruling
+         * @description Whoever runs the server did something with the table, after so many `lines`.
+         */
+        Ruling: {
+            lines: number;
+            /** @enum {unknown} */
+            deed: "closed" | "reopened" | "restored" | "set-aside";
         };
         /**
          * Changed
@@ -1889,6 +1915,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description wrong-host */
             421: {
                 headers: {
@@ -1949,7 +1984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin */
+            /** @description bad-origin, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2041,6 +2076,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description wrong-host */
             421: {
                 headers: {
@@ -2084,6 +2128,15 @@ export interface operations {
             };
             /** @description bad-message */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2153,6 +2206,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-game, not-found */
             404: {
                 headers: {
@@ -2205,6 +2267,15 @@ export interface operations {
             };
             /** @description bad-message */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2271,6 +2342,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-game, no-such-figure */
             404: {
                 headers: {
@@ -2323,6 +2403,15 @@ export interface operations {
             };
             /** @description bad-message */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2402,7 +2491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin */
+            /** @description bad-origin, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2519,7 +2608,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, not-your-seat */
+            /** @description bad-origin, not-your-seat, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2629,6 +2718,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description wrong-host */
             421: {
                 headers: {
@@ -2689,7 +2787,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin */
+            /** @description bad-origin, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,6 +2908,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-table */
             404: {
                 headers: {
@@ -2846,8 +2953,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
+            /** @description set-aside, broken-table */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2900,7 +3007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, not-your-seat, not-at-the-table, bot-seat, kept-seat */
+            /** @description bad-origin, not-your-seat, not-at-the-table, bot-seat, kept-seat, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2927,7 +3034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description seat-taken, saw-another-hand, still-here, over */
+            /** @description table-closed, seat-taken, saw-another-hand, still-here, over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,16 +3088,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description store-failed */
+            /** @description set-aside, broken-table, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3027,6 +3125,15 @@ export interface operations {
             };
             /** @description bad-message */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3079,8 +3186,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
+            /** @description set-aside, broken-table */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3133,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat */
+            /** @description not-your-seat, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3178,16 +3285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too-busy, too-much-work */
+            /** @description set-aside, broken-table, too-busy, too-much-work */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, not-your-seat, no-hints */
+            /** @description bad-origin, not-your-seat, no-hints, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3267,7 +3365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-begun, not-asked, no-hint-now */
+            /** @description table-closed, not-begun, not-asked, no-hint-now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,16 +3419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description no-advice, store-failed */
+            /** @description set-aside, broken-table, no-advice, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3373,6 +3462,15 @@ export interface operations {
             };
             /** @description bad-cookie */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3425,16 +3523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description no-advice */
+            /** @description set-aside, broken-table, no-advice */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-at-the-table, bad-origin */
+            /** @description not-at-the-table, bad-origin, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,16 +3626,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-unreadable */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description store-failed */
+            /** @description set-aside, broken-table, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3597,7 +3677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin */
+            /** @description bad-origin, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3705,6 +3785,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description no-such-record, no-such-seat */
             404: {
                 headers: {
@@ -3779,6 +3868,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description wrong-host */
             421: {
                 headers: {
@@ -3828,6 +3926,15 @@ export interface operations {
             };
             /** @description bad-message */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

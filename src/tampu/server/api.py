@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from tampu.core.record import Record, write_json, write_record
 from tampu.games import catalogue
+from tampu.server import records
 from tampu.server.gallery import Eyes
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game

@@ -181,7 +181,7 @@ def table_faults(row: Any, entries: Sequence[Any], guests: frozenset[str]) -> li
 def _record_faults(key: str, content: str | None) -> list[Finding]:
     try:
         if content is not None:
-            records.read(content)
+            records.checked(content)
     except Trouble:
         return [Finding("record", facts={"record": key})]
     return []

@@ -55,7 +55,7 @@ def bad_record(error: RecordError) -> Trouble:
     return Trouble("bad-record", error.refusal.rule, **{**error.refusal.facts, **facts})
 
 
-def checked(text: str, most: int) -> tuple[str, RecordCheck]:
+def checked(text: str, most: int | None = None) -> tuple[str, RecordCheck]:
     """The record as it is kept, what it is, and whether it is sound."""
     record, kind = parsed(text, most)
     last = kind.start(record.header.seats, record.header.options)

@@ -13,11 +13,12 @@ from typing import Literal
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from tampu.server.guests import KEY_FILE, BadKey, secret_keys
 from tampu.server.lock import InUse, held
 from tampu.server.settings import Settings
 from tampu.server.store.faults import Kind, NewerSchema, kind_of
 
-Reason = Kind | Literal["door", "metrics-door", "in-use"]
+Reason = Kind | Literal["door", "metrics-door", "in-use", "key"]
 EXIT: dict[Reason, int] = {
     "door": 3,
     "metrics-door": 3,
@@ -29,6 +30,7 @@ EXIT: dict[Reason, int] = {
     "driver": 8,
     "in-use": 9,
     "other": 10,
+    "key": 11,
 }
 """The code with which the program ends; a table in docs/hosting.md explains them."""
 
@@ -46,6 +48,7 @@ class StartFailure(Exception):
 def prepared(settings: Settings) -> Iterator[None]:
     """The folder can be written and is ours, the store is up to date: until the server ends."""
     make_folder(settings)
+    check_keys(settings)
     check_metrics_door(settings)
     try:
         if settings.store is None:
@@ -81,6 +84,16 @@ def make_folder(settings: Settings) -> None:
 def _of_folder(error: OSError, folder: Path) -> StartFailure:
     kind: Reason = "full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read-only"
     return StartFailure(kind, place=str(folder))
+
+
+def check_keys(settings: Settings) -> None:
+    """With a key that can be guessed anybody could be anybody."""
+    try:
+        secret_keys(settings.data)
+    except (BadKey, UnicodeError):
+        raise StartFailure("key", place=str(settings.data / KEY_FILE)) from None
+    except OSError as error:
+        raise _of_folder(error, settings.data) from None
 
 
 def check_metrics_door(settings: Settings) -> None:

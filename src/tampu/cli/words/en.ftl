@@ -402,4 +402,5 @@ start-newer = The database “{ $place }” was used by a later version of Tampu
 start-unreachable = The database { $place } does not let us in. Is PostgreSQL running, and are address, name, user and password right?
 start-driver = To use { $place } the package asyncpg is needed. Install it with pip install asyncpg, then start again.
 start-in-use = Another server (process { $process }) already runs on “{ $folder }”. Stop it, choose another folder with --data, or use PostgreSQL for several.
+start-key = The key in “{ $place }” is missing or too short: cookies signed with it could be forged. Put back the former file, or delete it: a new key is made, and everybody becomes a new guest.
 start-other = The database “{ $place }” refuses. `tampu check` may say more.

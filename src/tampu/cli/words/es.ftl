@@ -406,4 +406,5 @@ start-newer = La base «{ $place }» la usó una versión posterior de Tampu (es
 start-unreachable = La base { $place } no nos deja entrar. ¿Está PostgreSQL en marcha, y son correctos la dirección, el nombre, el usuario y la contraseña?
 start-driver = Para usar { $place } hace falta el paquete asyncpg. Instálalo con pip install asyncpg y arranca de nuevo.
 start-in-use = Otro servidor (proceso { $process }) ya está en marcha en «{ $folder }». Detenlo, elige otra carpeta con --data, o usa PostgreSQL para varios.
+start-key = La clave en «{ $place }» falta o es demasiado corta: las cookies firmadas con ella podrían falsificarse. Devuelve el archivo anterior, o bórralo: se crea una clave nueva y todos pasan a ser invitados nuevos.
 start-other = La base «{ $place }» se niega. Quizá `tampu check` diga más.

@@ -403,4 +403,5 @@ start-newer = La base « { $place } » a été utilisée par une version plu
 start-unreachable = La base { $place } ne nous laisse pas entrer. PostgreSQL tourne-t-il, et l’adresse, le nom, l’utilisateur et le mot de passe sont-ils justes ?
 start-driver = Pour utiliser { $place } il faut le paquet asyncpg. Installez-le avec pip install asyncpg, puis relancez.
 start-in-use = Un autre serveur (processus { $process }) tourne déjà sur « { $folder } ». Arrêtez-le, choisissez un autre dossier avec --data, ou PostgreSQL pour plusieurs.
+start-key = La clé dans « { $place } » manque ou est trop courte : des cookies signés avec elle pourraient être falsifiés. Remettez l’ancien fichier, ou supprimez-le : une nouvelle clé est créée, et tout le monde devient un nouvel invité.
 start-other = La base « { $place } » refuse. `tampu check` en dira peut-être plus.

@@ -408,4 +408,5 @@ start-newer = O banco “{ $place }” foi usado por uma versão mais nova do Ta
 start-unreachable = O banco { $place } não nos deixa entrar. O PostgreSQL está em funcionamento, e o endereço, o nome, o usuário e a senha estão certos?
 start-driver = Para usar { $place } é preciso o pacote asyncpg. Instale com pip install asyncpg e inicie de novo.
 start-in-use = Outro servidor (processo { $process }) já está em funcionamento em “{ $folder }”. Pare-o, escolha outra pasta com --data, ou use PostgreSQL para vários.
+start-key = A chave em “{ $place }” falta ou é curta demais: cookies assinados com ela poderiam ser falsificados. Recoloque o arquivo anterior, ou apague-o: uma nova chave é criada, e todos passam a ser convidados novos.
 start-other = O banco “{ $place }” recusa. `tampu check` talvez diga mais.
