@@ -122,7 +122,7 @@ def refused(call: Call, *arguments: Any) -> str:
         ("bot_pause = -1", "“-1” cannot be the setting bot_pause; allowed is a number, 0 or more"),
         ("bot_pause = nan", "“nan” cannot be the setting bot_pause"),
         ("bot_workers = 0", "allowed is a whole number, 1 or more"),
-        ("forced_pause = [1]", "allowed is a list of two numbers"),
+        ("forced_pause = [1]", "allowed is a number"),
         ('origins = "https://a"', "allowed is a list of texts"),
         ("data = 5", "allowed is the name of a folder"),
         ("store = 5", "allowed is a text, or nothing"),

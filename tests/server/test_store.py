@@ -187,7 +187,8 @@ async def test_a_table_survives_a_restart_in_mid_game(either: Settings):
         made = await one.make(ME, {**ME, "name": "Illa"})
         async with await one.open(made["id"]) as a:
             seat = a.table["asked"][0]
-            await a.act(seat, a.mine(seat)["actions"][0], id="first")
+            action = a.mine(seat)["actions"][0]
+            await a.act(seat, action, id="first")
             await a.until(lambda frame: frame["type"] == "changed")
             await a.send(type="say", text="until tomorrow")
             await a.until(lambda frame: frame["type"] == "chat")
@@ -200,7 +201,7 @@ async def test_a_table_survives_a_restart_in_mid_game(either: Settings):
             await b.hello()
             assert b.known == before
             line = b.seen[0]["line"] - 1
-            again = await b.ask("act", id="first", seat=seat, action="anything", line=line)
+            again = await b.ask("act", id="first", seat=seat, action=action, line=line)
             assert again["type"] == "done"
             assert b.known == before
         told = (await later.web.get("/api/tables")).json()

@@ -130,9 +130,8 @@ class Settings:
     """Addresses of proxies in front of this server, whose word on a client's address is taken."""
     bot_pause: float = 0.7
     """Seconds between the moves of bots, so that people can follow."""
-    forced_pause: float = 2.5
-    """Seconds, about, before the house answers for somebody who has no choice: as people do, once
-    it is known how long they take (see `pace`)."""
+    forced_pause: float = 3.0
+    """Seconds, about, before the house answers for somebody who has no choice."""
     bot_seconds: float = 1.0
     """Seconds that a bot may think."""
     bot_turn: float = 12.0
