@@ -4,11 +4,16 @@ import io
 import json
 import re
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import tampu
+from tampu.core.commitment import commitment_to
+from tampu.core.play import Match, play_out
 from tampu.core.record import Record, write_record
+from tampu.core.shares import Share, seed_of_game
 from tests.cli.conftest import Call
 
 COMMANDS = ("replay", "verify")
@@ -83,6 +88,24 @@ def test_every_shuffle_is_recomputed(call: Call, kind: str, request: pytest.Fixt
     found = call("verify", path, "--json").json()
     assert found["verified"] is True
     assert found["shuffles"] == 50
+
+
+def test_shares_are_named_and_those_that_never_came(call: Call, finished: Record, tmp_path: Path):
+    promise = commitment_to("aa" * 32)
+    shares = (Share(0, promise, "aa" * 32), Share(1, promise))
+    header = replace(finished.header, seed=None, shares=shares)
+    match = Match(tampu.game("machu_picchu"), header)
+    seed = finished.header.seed or ""
+    play_out(match, seed_of_game(seed, shares), [lambda state, seat: state.actions(seat)[0]] * 2)
+    path = tmp_path / "shared.txt"
+    path.write_text(write_record(match.record.finished(seed, match.state.scores)))
+    told = call("verify", path)
+    assert "shares of the players in the seed: A\n" in told.out
+    assert "promised, but never came: B\n" in told.out
+    found = call("verify", path, "--json").json()
+    assert (found["verified"], found["shares"], found["missing_shares"]) == (True, ["A"], ["B"])
+    path.write_text(path.read_text().replace("aa" * 32, "ab" * 32))
+    assert "The share of seat A is not the one that was promised" in call("verify", path).err
 
 
 def test_a_record_can_come_from_standard_input(

@@ -1,12 +1,14 @@
-"""`tampu verify`: recompute every shuffle of a record from its revealed seed."""
+"""`tampu verify`: recompute every shuffle of a record from its revealed seed and all shares."""
 
 import argparse
+from collections.abc import Sequence
 
 from tampu.cli.parser import Commands, add_json
 from tampu.cli.records import Fault, open_record
 from tampu.cli.terminal import FINE, Terminal
 from tampu.core.contract import CHANCE
 from tampu.core.play import verify
+from tampu.core.shares import Share
 
 
 def prepare(commands: Commands) -> None:
@@ -24,11 +26,27 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
             raise
         terminal.json({"file": asked.file, "verified": False, **fault.as_json()})
         return fault.code
+    given, missing = names(record.header.shares)
     shuffles = sum(line.seat == CHANCE for line in record.lines)
     if asked.json:
-        content = {"lines": len(record.lines), "shuffles": shuffles, "over": match.over}
+        content: dict[str, object] = {
+            "lines": len(record.lines),
+            "shuffles": shuffles,
+            "over": match.over,
+        }
+        content |= {"shares": given, "missing_shares": missing}
         terminal.json({"file": asked.file, "verified": True, **content})
     else:
         terminal.say("verify-fine", style="green", lines=len(record.lines), shuffles=shuffles)
         terminal.say("verify-seed", seed=record.header.seed, commitment=record.header.commitment)
+        if given:
+            terminal.say("verify-shares", who=", ".join(given))
+        if missing:
+            terminal.say("verify-shares-missing", style="yellow", who=", ".join(missing))
     return FINE
+
+
+def names(shares: Sequence[Share]) -> tuple[list[str], list[str]]:
+    """The seats that added something to the seed, and those that promised to and did not."""
+    given = [share.who for share in shares if share.value is not None]
+    return given, [share.who for share in shares if share.value is None]

@@ -7,6 +7,7 @@ from tampu.core.contract import ASKED, CHANCE, NOBODY, Event, Refusal, State, Te
 from tampu.core.game import Game
 from tampu.core.notation import NotationError
 from tampu.core.record import Header, Line, Record, RecordError
+from tampu.core.shares import seed_of_game
 
 
 class IllegalAction(ValueError):
@@ -225,17 +226,22 @@ def _retold_line(game: Game, state: State, number: int, line: Line, seed: str | 
 
 
 def verify(game: Game, record: Record) -> Match:
-    """Replay a record and recompute every shuffle from its revealed seed.
+    """Replay a record and recompute every shuffle from its revealed seed and the players' shares.
 
-    `RecordError` names the first line that differs, a seed that does not fit the commitment, or a
-    record that was changed since it was written.
+    `RecordError` names the first line that differs, a seed that does not fit the commitment, a
+    share that is not the promised one, or a record that was changed since it was written.
     """
     header = record.header
     if header.seed is None:
         raise RecordError("no-seed")
     if header.commitment != commitment_to(header.seed):
         raise RecordError("wrong-seed")
-    match = replay(game, record, header.seed)
+    for share in header.shares:
+        if share.seat >= header.seats:
+            raise RecordError("share-of-nobody", who=share.who)
+        if not share.kept:
+            raise RecordError("wrong-share", who=share.who)
+    match = replay(game, record, seed_of_game(header.seed, header.shares))
     if header.checksum != record.checksum():
         raise RecordError("wrong-checksum")
     return match

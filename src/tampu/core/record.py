@@ -6,6 +6,7 @@ edition: 1
 seats: 2
 options: reverse=pairing end=all_full
 commitment: <sha-256 of the seed, or "none">
+shares: <what players added to the seed; only if anybody did>
 seed: <only after the game>
 
 1. chance: first B
@@ -23,13 +24,15 @@ import msgspec
 
 from tampu.core.commitment import is_seed
 from tampu.core.contract import CHANCE, Fact, Refusal
+from tampu.core.shares import SEAT_NAMES, Share, share_text
 
 FORMAT = 1
 MAGIC = f"tampu record {FORMAT}"
-SEATS = "ABCDEFGH"
+SEATS = SEAT_NAMES
 MOST_CHARACTERS = 2_000_000
 _LINE = re.compile(r"([0-9]{1,6})\. (chance|[A-H]): (.+)")
 _SCORES = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6})*")
+_SHARE = re.compile(r"([A-H])=([0-9a-f]{64}):([0-9a-f]{64}|none)")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([A-Za-z0-9_]+)")
 
 
@@ -64,6 +67,8 @@ class Header:
     seed: str | None = None
     scores: tuple[int, ...] | None = None
     checksum: str | None = None
+    shares: tuple[Share, ...] = ()
+    """What players added to the seed, in the order of their seats."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +120,8 @@ def write_record(record: Record) -> str:
         f"options: {_option_text(head.options)}",
         f"commitment: {head.commitment or 'none'}",
     ]
+    if head.shares:
+        rows.append(f"shares: {share_text(head.shares)}")
     if head.seed is not None:
         rows.append(f"seed: {head.seed}")
     if head.scores is not None:
@@ -166,10 +173,14 @@ def _header(rows: list[str]) -> Header:
         seed=_hash(*found["seed"], "seed") if "seed" in found else None,
         scores=_scores(*found["scores"]) if "scores" in found else None,
         checksum=_hash(*found["checksum"], "checksum") if "checksum" in found else None,
+        shares=_shares(*found["shares"]) if "shares" in found else (),
     )
 
 
-_KEYS = ("game", "edition", "seats", "options", "commitment", "seed", "scores", "checksum")
+_KEYS = (
+    *("game", "edition", "seats", "options", "commitment"),
+    *("shares", "seed", "scores", "checksum"),
+)
 
 
 def _scores(value: str, line: int) -> tuple[int, ...]:
@@ -190,6 +201,25 @@ def _hash(value: str, line: int, key: str) -> str | None:
     if not is_seed(value):
         raise RecordError("not-hash", line, key=key)
     return value
+
+
+def _shares(value: str, line: int) -> tuple[Share, ...]:
+    shares: list[Share] = []
+    for part in value.split():
+        match = _SHARE.fullmatch(part)
+        if match is None:
+            raise RecordError("bad-share", line, text=_short(part))
+        given = None if match[3] == "none" else match[3]
+        shares.append(Share(SEATS.index(match[1]), match[2], given))
+    return _ordered(shares, line)
+
+
+def _ordered(shares: list[Share], line: int) -> tuple[Share, ...]:
+    """Each seat once, in turn order: else one game could have several seeds."""
+    seats = [share.seat for share in shares]
+    if seats != sorted(set(seats)):
+        raise RecordError("shares-order", line)
+    return tuple(shares)
 
 
 def _options(value: str, line: int) -> dict[str, str]:
@@ -230,6 +260,7 @@ def write_json(record: Record) -> str:
         "seats": head.seats,
         "options": dict(head.options),
         "commitment": head.commitment,
+        **({"shares": _json_shares(head.shares)} if head.shares else {}),
         "seed": head.seed,
         "scores": head.scores,
         "checksum": head.checksum,
@@ -238,8 +269,21 @@ def write_json(record: Record) -> str:
     return json.dumps(content, indent=1) + "\n"
 
 
+def _json_shares(shares: tuple[Share, ...]) -> list[dict[str, str | None]]:
+    return [{"seat": one.who, "promise": one.promise, "share": one.value} for one in shares]
+
+
+_Hash = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+
+
+class _JsonShare(msgspec.Struct, forbid_unknown_fields=True):
+    seat: Annotated[str, msgspec.Meta(pattern=r"^[A-H]\Z")]
+    promise: _Hash
+    share: _Hash | None
+
+
 class _JsonLine(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[str, msgspec.Meta(pattern="^(chance|[A-H])$")]
+    seat: Annotated[str, msgspec.Meta(pattern=r"^(chance|[A-H])\Z")]
     action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -254,6 +298,7 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
     seed: str | None = None
     scores: tuple[int, ...] | None = None
     checksum: str | None = None
+    shares: list[_JsonShare] = msgspec.field(default_factory=list)
 
 
 def read_json(text: str) -> Record:
@@ -270,6 +315,7 @@ def read_json(text: str) -> Record:
     for key, value in hashes.items():
         if value is not None and not is_seed(value):
             raise RecordError("not-hash", 1, key=key)
+    shares = [Share(SEATS.index(one.seat), one.promise, one.share) for one in found.shares]
     header = Header(
         found.game,
         found.edition,
@@ -279,5 +325,6 @@ def read_json(text: str) -> Record:
         found.seed,
         found.scores,
         found.checksum,
+        _ordered(shares, 1),
     )
     return Record(header, [Line(seat_called(line.seat), line.action) for line in found.lines])

@@ -176,14 +176,16 @@ replay-unfinished = The record is valid as far as it goes: { $lines } lines, all
 
 verify-help = recompute every shuffle of a recorded game
 verify-about =
-    Recompute every shuffle of a finished game from the seed that its record reveals, and compare
-    the seed with the fingerprint that was published before the first line. Any changed line is
-    found.
+    Recompute every shuffle of a finished game from the seed that its record reveals and from what
+    the players added to it. The seed is compared with the fingerprint that was published before
+    the first line, and every player’s share with its own. Any changed line is found.
 verify-examples =
     {"  "}tampu verify game.txt
     {"  "}tampu verify game.json --json
 verify-fine = Everything fits: { $lines } lines, { $shuffles } of them chance, all as the seed gives them.
 verify-seed = seed { $seed }, fingerprint { $commitment }
+verify-shares = shares of the players in the seed: { $who }
+verify-shares-missing = promised, but never came: { $who }
 
 record-fault = { $file }: { $fault }
 

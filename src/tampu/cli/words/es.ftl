@@ -176,14 +176,16 @@ replay-unfinished = El registro es válido hasta donde llega: { $lines } líneas
 
 verify-help = recalcula todo el barajado de una partida
 verify-about =
-    Recalcula todo el barajado de una partida terminada a partir de la semilla que revela su
-    registro, y compara la semilla con la huella publicada antes de la primera línea. Cualquier
-    línea cambiada se descubre.
+    Recalcula todo el barajado de una partida terminada a partir de la semilla que revela su registro
+    y de lo que los jugadores le añadieron. La semilla se compara con la huella publicada antes de la
+    primera línea, y la parte de cada jugador con la suya. Cualquier línea cambiada se descubre.
 verify-examples =
     {"  "}tampu verify partida.txt
     {"  "}tampu verify partida.json --json
 verify-fine = Todo concuerda: { $lines } líneas, { $shuffles } de ellas de azar, todas como las da la semilla.
 verify-seed = semilla { $seed }, huella { $commitment }
+verify-shares = partes de los jugadores en la semilla: { $who }
+verify-shares-missing = prometidas, pero nunca llegaron: { $who }
 
 record-fault = { $file }: { $fault }
 

@@ -173,14 +173,16 @@ replay-unfinished = L’enregistrement est valide jusqu’où il va : { $lines 
 
 verify-help = recalculer tous les mélanges d’une partie
 verify-about =
-    Recalcule tous les mélanges d’une partie finie à partir de la graine que révèle son enregistrement, et
-    compare cette graine à l’empreinte publiée avant la première ligne. Toute ligne modifiée est
-    découverte.
+    Recalcule tous les mélanges d’une partie finie à partir de la graine que révèle son enregistrement et
+    de ce que les joueurs y ont ajouté. La graine est comparée à l’empreinte publiée avant la première
+    ligne, et la part de chaque joueur à la sienne. Toute ligne modifiée est découverte.
 verify-examples =
     {"  "}tampu verify partie.txt
     {"  "}tampu verify partie.json --json
 verify-fine = Tout concorde : { $lines } lignes, dont { $shuffles } de hasard, toutes telles que la graine les donne.
 verify-seed = graine { $seed }, empreinte { $commitment }
+verify-shares = parts des joueurs dans la graine : { $who }
+verify-shares-missing = promises, mais jamais arrivées : { $who }
 
 record-fault = { $file } : { $fault }
 

@@ -177,13 +177,16 @@ replay-unfinished = O registro é válido até onde vai: { $lines } linhas, toda
 verify-help = recalcula todos os embaralhamentos de uma partida
 verify-about =
     Recalcula todos os embaralhamentos de uma partida terminada a partir da semente que o registro
-    revela, e compara a semente com a impressão digital publicada antes da primeira linha.
-    Qualquer linha alterada é descoberta.
+    revela e do que os jogadores acrescentaram a ela. A semente é comparada com a impressão digital
+    publicada antes da primeira linha, e a parte de cada jogador com a dela. Qualquer linha alterada é
+    descoberta.
 verify-examples =
     {"  "}tampu verify partida.txt
     {"  "}tampu verify partida.json --json
 verify-fine = Tudo confere: { $lines } linhas, { $shuffles } delas do acaso, todas como a semente as dá.
 verify-seed = semente { $seed }, impressão digital { $commitment }
+verify-shares = partes dos jogadores na semente: { $who }
+verify-shares-missing = prometidas, mas nunca chegaram: { $who }
 
 record-fault = { $file }: { $fault }
 

@@ -88,6 +88,8 @@ record-missing = The header has no “{ $key }”.
 record-bad-scores = Scores are whole numbers with spaces between them, not “{ $text }”.
 record-not-whole = “{ $key }” must be a whole number, not “{ $text }”.
 record-not-hash = “{ $key }” must be 64 hexadecimal digits, or none.
+record-bad-share = A share is written A=promise:share, both of 64 hexadecimal digits, and none for a share that never came; not “{ $text }”.
+record-shares-order = Shares stand in the order of the seats, each seat once.
 record-bad-option = Options are written key=value, not “{ $text }”.
 record-bad-move = “{ $text }” is not a move; a move looks like “3. A: card 12”.
 record-bad-number = This move has the number { $number }; it should have { $expected }.
@@ -106,6 +108,8 @@ record-wrong-scores = The final scores are { $right }, not those in the header.
 record-unfair = Chance was tampered with at move { $move }: the seed gives “{ $fair }”, the record says “{ $text }”.
 record-no-seed = The shuffles can only be checked with the seed and its fingerprint (commitment); one of them is missing.
 record-wrong-seed = The seed is not the one that was promised before the game: it does not match the fingerprint (commitment).
+record-share-of-nobody = There is a share of seat { $who }, but no such seat.
+record-wrong-share = The share of seat { $who } is not the one that was promised before the cards were dealt.
 record-wrong-checksum = The record was changed after the game: its checksum does not match.
 
 problem-banned = Whoever runs this server does not let you in any more. Ask them why.

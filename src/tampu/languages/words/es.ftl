@@ -88,6 +88,8 @@ record-missing = La cabecera no tiene «{ $key }».
 record-bad-scores = Las puntuaciones son números enteros separados por espacios, no «{ $text }».
 record-not-whole = «{ $key }» debe ser un número entero, no «{ $text }».
 record-not-hash = «{ $key }» debe tener 64 cifras hexadecimales, o none.
+record-bad-share = Una parte se escribe A=promesa:parte, cada una con 64 cifras hexadecimales, y none para una parte que nunca llegó; no «{ $text }».
+record-shares-order = Las partes siguen el orden de los asientos, cada asiento una sola vez.
 record-bad-option = Las opciones se escriben clave=valor, no «{ $text }».
 record-bad-move = «{ $text }» no es una jugada; una jugada se parece a «3. A: card 12».
 record-bad-number = Esta jugada tiene el número { $number }; debería tener el { $expected }.
@@ -106,6 +108,8 @@ record-wrong-scores = Las puntuaciones finales son { $right }, no las de la cabe
 record-unfair = El azar se ha manipulado en la jugada { $move }: la semilla da «{ $fair }», el registro dice «{ $text }».
 record-no-seed = El barajado solo se puede comprobar con la semilla y su huella (commitment); falta una de las dos.
 record-wrong-seed = La semilla no es la que se prometió antes de la partida: no corresponde a la huella (commitment).
+record-share-of-nobody = Hay una parte del asiento { $who }, pero ese asiento no existe.
+record-wrong-share = La parte del asiento { $who } no es la que se prometió antes de repartir.
 record-wrong-checksum = El registro se ha cambiado después de la partida: la suma de comprobación no corresponde.
 
 problem-banned = Quien lleva este servidor ya no te deja entrar. Pregúntale por qué.

@@ -88,6 +88,8 @@ record-missing = L’en-tête n’a pas de « { $key } ».
 record-bad-scores = Les scores sont des nombres entiers séparés par des espaces, et non « { $text } ».
 record-not-whole = « { $key } » doit être un nombre entier, et non « { $text } ».
 record-not-hash = « { $key } » doit compter 64 chiffres hexadécimaux, ou valoir none.
+record-bad-share = Une part s’écrit A=promesse:part, chacune de 64 chiffres hexadécimaux, et none pour une part qui n’est jamais arrivée ; et non « { $text } ».
+record-shares-order = Les parts suivent l’ordre des places, chaque place une seule fois.
 record-bad-option = Les options s’écrivent clé=valeur, et non « { $text } ».
 record-bad-move = « { $text } » n’est pas un coup ; un coup ressemble à « 3. A: card 12 ».
 record-bad-number = Ce coup porte le numéro { $number } ; il devrait porter le { $expected }.
@@ -106,6 +108,8 @@ record-wrong-scores = Les scores finaux sont { $right }, et non ceux de l’en-t
 record-unfair = Le hasard a été modifié au coup { $move } : la graine donne « { $fair } », l’enregistrement dit « { $text } ».
 record-no-seed = Les mélanges ne se vérifient qu’avec la graine et son empreinte (commitment) ; il manque l’une des deux.
 record-wrong-seed = La graine n’est pas celle qui avait été promise avant la partie : elle ne correspond pas à l’empreinte (commitment).
+record-share-of-nobody = Il y a une part de la place { $who }, mais cette place n’existe pas.
+record-wrong-share = La part de la place { $who } n’est pas celle qui avait été promise avant la donne.
 record-wrong-checksum = L’enregistrement a été modifié après la partie : sa somme de contrôle ne correspond pas.
 
 problem-banned = Qui gère ce serveur ne vous laisse plus entrer. Demandez-lui pourquoi.

@@ -88,6 +88,8 @@ record-missing = O cabeçalho não tem “{ $key }”.
 record-bad-scores = As pontuações são números inteiros separados por espaços, e não “{ $text }”.
 record-not-whole = “{ $key }” deve ser um número inteiro, e não “{ $text }”.
 record-not-hash = “{ $key }” deve ter 64 algarismos hexadecimais, ou none.
+record-bad-share = Uma parte se escreve A=promessa:parte, cada uma com 64 algarismos hexadecimais, e none para uma parte que nunca chegou; não “{ $text }”.
+record-shares-order = As partes seguem a ordem dos lugares, cada lugar uma só vez.
 record-bad-option = As opções se escrevem chave=valor, e não “{ $text }”.
 record-bad-move = “{ $text }” não é uma jogada; uma jogada se parece com “3. A: card 12”.
 record-bad-number = Esta jogada tem o número { $number }; deveria ter o { $expected }.
@@ -106,6 +108,8 @@ record-wrong-scores = As pontuações finais são { $right }, e não as do cabe�
 record-unfair = O acaso foi adulterado na jogada { $move }: a semente dá “{ $fair }”, o registro diz “{ $text }”.
 record-no-seed = Os embaralhamentos só podem ser verificados com a semente e a impressão digital dela (commitment); falta uma das duas.
 record-wrong-seed = A semente não é a que foi prometida antes da partida: não corresponde à impressão digital (commitment).
+record-share-of-nobody = Há uma parte do lugar { $who }, mas esse lugar não existe.
+record-wrong-share = A parte do lugar { $who } não é a que foi prometida antes de dar as cartas.
 record-wrong-checksum = O registro foi alterado depois da partida: a soma de verificação não corresponde.
 
 problem-banned = Quem administra este servidor não deixa você entrar mais. Pergunte o motivo a essa pessoa.
