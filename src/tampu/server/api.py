@@ -14,11 +14,13 @@ from tampu.server.gallery import Eyes
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game
 from tampu.server.packing import takes_gzip
+from tampu.server.perspective import chances
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.store.commits import StoreError
 from tampu.server.table import Table
 from tampu.server.wire import (
+    ChanceTold,
     FoundPassage,
     FoundRule,
     FoundRules,
@@ -159,6 +161,23 @@ async def change_seat(call: Call) -> TableInfo:
     guest = call.somebody
     await table.change_seat(guest, seat, call.body)
     return table.info(guest)
+
+
+async def show_share(call: Call) -> TableInfo:
+    guest = call.guest
+    if guest is None:
+        raise Trouble("no-guest")
+    table = await _table(call)
+    await table.share(guest, call.body.share)
+    return table.info(guest)
+
+
+async def table_chances(call: Call) -> list[ChanceTold]:
+    """All that the shuffles can be checked by; before the end it would tell what is hidden."""
+    table = await _table(call)
+    if not table.history.over:
+        raise Trouble("not-over")
+    return await asyncio.to_thread(chances, table.history.match)
 
 
 async def make_again(call: Call) -> TableInfo:

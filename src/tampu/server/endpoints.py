@@ -5,6 +5,7 @@ from typing import Any, Literal
 from tampu.server import api, hints, learn, lessons
 from tampu.server.routes import Endpoint, Parameter
 from tampu.server.wire import (
+    ChanceTold,
     FigureTold,
     FoundRules,
     GameInfo,
@@ -25,6 +26,7 @@ from tampu.server.wire import (
     Reply,
     Rulebook,
     SeatChange,
+    ShownShare,
     TableInfo,
     TableList,
 )
@@ -164,10 +166,39 @@ ENDPOINTS = (
             "kept-seat",
             "saw-another-hand",
             "still-here",
+            "dealing",
             "over",
             "name-empty",
             "store-failed",
         ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/share",
+        api.show_share,
+        "Show the share of the seed that was promised when sitting down. Taken once no seat is "
+        "free; the last one begins the game.",
+        TableInfo,
+        body=ShownShare,
+        problems=(
+            *WRITE,
+            "no-guest",
+            "no-such-table",
+            "no-promise",
+            "wrong-share",
+            "share-early",
+            "share-late",
+            "other-edition",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/chances",
+        api.table_chances,
+        "Every line of chance of a finished game, with all outcomes and their weights.",
+        list[ChanceTold],
+        problems=("no-such-table", "not-over", "other-edition"),
     ),
     Endpoint(
         "GET",

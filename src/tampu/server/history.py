@@ -1,6 +1,7 @@
 """What a journal adds up to: the match, the log with what was undone, the seats, the chat."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -9,6 +10,7 @@ from tampu.core.contract import NOBODY
 from tampu.core.game import Game
 from tampu.core.play import Match, Step, next_step, undecided
 from tampu.core.record import Header
+from tampu.core.shares import Share
 from tampu.server.gallery import Gallery
 from tampu.server.journal import (
     OPEN,
@@ -20,7 +22,9 @@ from tampu.server.journal import (
     Played,
     Ruled,
     Said,
+    Sealed,
     Seated,
+    Shared,
     Sitting,
     TakenBack,
     Written,
@@ -58,7 +62,7 @@ class History:
         self.version = 0
         self.begun = False
         self.log: list[Logged] = []
-        self.chat: list[tuple[int, Said | Seated | Hinted | Ruled]] = []
+        self.chat: list[tuple[int, Said | Seated | Hinted | Ruled | Begun]] = []
         self.hints = False
         """Everybody may ask for hints, though people play."""
         self.hinted: set[tuple[int, int]] = set()
@@ -72,6 +76,14 @@ class History:
         self.gallery = Gallery()
         self.closed = False
         """Nobody can play here now."""
+        self.asked_to_promise = False
+        """People sit here who were not asked for a promise before."""
+        self.promising = False
+        """They may still make one."""
+        self.shown: dict[int, str] = {}
+        """The shares that were shown, by seat."""
+        self.waits_since = 0.0
+        """Since when promises or shares are waited for, if no seat is free."""
         self._lines = [0]
 
     @property
@@ -142,15 +154,10 @@ class History:
         """One more entry. `steps`: its lines, if they were played already."""
         self.version += 1
         match entry:
-            case Opened():
-                self.seatings.append((self.version, entry.seats))
-                self.hints = entry.hints
-            case Seated():
-                self._seat(entry)
+            case Opened() | Seated() | Sealed() | Shared():
+                self._gather(entry)
             case Begun():
-                self.begun = True
-                self._remember_sitters()
-                self._play(entry.lines, steps)
+                self._begin(entry, steps)
             case Played():
                 self._play(entry.lines, steps)
                 if entry.guest is not None and entry.id is not None:
@@ -170,6 +177,30 @@ class History:
         if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
             self.closed = entry.deed == "closed"
         self.chat.append((self.version, entry))
+
+    def _gather(self, entry: Opened | Seated | Sealed | Shared) -> None:
+        """Who sits down, and what they add to the seed."""
+        if isinstance(entry, Shared):
+            self.shown[entry.seat] = entry.value
+            return
+        self.waits_since = entry.at
+        if isinstance(entry, Opened):
+            self.seatings.append((self.version, entry.seats))
+            self.hints = entry.hints
+            self.asked_to_promise = self.promising = entry.promising
+        elif isinstance(entry, Sealed):
+            self.promising = False
+        else:
+            self._seat(entry)
+
+    def _begin(self, entry: Begun, steps: Sequence[Step] | None) -> None:
+        shares = tuple(Share(*given) for given in entry.shares)
+        self.match.header = replace(self.match.header, shares=shares)
+        self.begun = True
+        self._remember_sitters()
+        self._play(entry.lines, steps)
+        if entry.silent:
+            self.chat.append((self.version, entry))
 
     def _seat(self, entry: Seated) -> None:
         seats = list(self.seats)

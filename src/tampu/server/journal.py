@@ -10,12 +10,15 @@ from tampu.server.wire import Deed, Level, SeatKind
 
 Written = tuple[int, str]
 """A line of the game: the seat and the action's text."""
+Given = tuple[int, str, str | None]
+"""What a seat added to the seed: the seat, the promise, and the share; None: it never came."""
 
 
 class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. `name` None: the guest's own name.
 
     `kept_for`: the guest whose seat it was when a bot took over, and who may have it back.
+    `promise`: the hash of what the guest will add to the seed.
     """
 
     kind: SeatKind = "open"
@@ -23,6 +26,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     level: Level | None = None
     kept_for: str | None = None
+    promise: str | None = None
 
 
 OPEN = Sitting()
@@ -40,6 +44,8 @@ class Opened(Entry, frozen=True, tag="open"):
     seats: list[Sitting]
     hints: bool = False
     """Everybody may ask for hints, though people play."""
+    promising: bool = False
+    """People sit here without having been asked: before the cards are dealt they may promise."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):
@@ -55,10 +61,26 @@ class Seated(Entry, frozen=True, tag="seat"):
     now: str | None = None
 
 
+class Sealed(Entry, frozen=True, tag="seal"):
+    """Whoever has promised no share by now will not be waited for."""
+
+
+class Shared(Entry, frozen=True, tag="share"):
+    """A seat showed the share that it had promised."""
+
+    seat: int
+    value: str
+
+
 class Begun(Entry, frozen=True, tag="begin"):
-    """No seat was free: the game began with what chance dealt."""
+    """No seat was free: the game began with what chance dealt.
+
+    `silent`: the seats of people who added nothing to the seed, and how they were called.
+    """
 
     lines: list[Written]
+    shares: list[Given] = []
+    silent: list[Written] = []
 
 
 class Played(Entry, frozen=True, tag="play"):
@@ -108,7 +130,9 @@ class Ruled(Entry, frozen=True, tag="rule"):
     deed: Deed
 
 
-Change = Opened | Seated | Begun | Played | TakenBack | Said | Hinted | Again | Ruled
+Change = (
+    Opened | Seated | Sealed | Shared | Begun | Played | TakenBack | Said | Hinted | Again | Ruled
+)
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

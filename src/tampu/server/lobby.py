@@ -88,6 +88,7 @@ def _drafted(
     options: dict[str, str],
     listed: bool,
     hints: bool,
+    promising: bool = False,
 ) -> tuple[Head, Opened]:
     """What a new table begins with."""
     head = Head(
@@ -102,7 +103,7 @@ def _drafted(
         listed=listed,
         created=time.time(),
     )
-    return head, Opened(at=head.created, seats=seats, hints=hints)
+    return head, Opened(at=head.created, seats=seats, hints=hints, promising=promising)
 
 
 class Lobby:
@@ -141,7 +142,7 @@ class Lobby:
         refusal = refusal or refuse_unoffered(kind, wanted.options)
         if refusal is not None:
             raise refused(refusal)
-        seats = planned(wanted.seats, guest, self._settings.limits.name)
+        seats = planned(wanted.seats, guest, self._settings.limits.name, wanted.promise)
         head, first = _drafted(kind, guest, seats, wanted.options, wanted.listed, wanted.hints)
         try:
             await self._store.add_table(head, listing("waiting", seats), [first])
@@ -153,7 +154,8 @@ class Lobby:
     async def make_again(self, table: Table, guest: str) -> Table:
         """The return game, by the rules of today; asked for twice, made once.
 
-        Who begins it, and whether the people move on for that: see `return_game`.
+        Who begins it, and whether the people move on for that: see `return_game`. If they added
+        to the seed of the old game, they are given a moment to do so again.
         """
         if guest != table.head.host and not table.history.seats_of(guest):
             raise Trouble("not-at-the-table")
@@ -163,7 +165,8 @@ class Lobby:
             seats = return_seats(old, table.history.seats)
             options = return_options(old)
             kind = known_game(old.game.key)
-            return _drafted(kind, guest, seats, options, table.head.listed, table.history.hints)
+            listed, hints = table.head.listed, table.history.hints
+            return _drafted(kind, guest, seats, options, listed, hints, bool(old.header.shares))
 
         return await self.find((await table.follow(draft)).table)
 

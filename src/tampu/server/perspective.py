@@ -9,14 +9,16 @@ from typing import Any
 from msgspec import Raw, to_builtins
 from msgspec.json import Encoder
 
-from tampu.core.contract import NOBODY, Event, State
+from tampu.core.contract import CHANCE, NOBODY, Event, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.offers import Offer, offers
 from tampu.core.play import Match, Step
+from tampu.core.shares import Share
+from tampu.server import dealing
 from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
-from tampu.server.journal import Hinted, Ruled, Said, Seated
+from tampu.server.journal import Begun, Hinted, Ruled, Said, Seated
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
 from tampu.server.sitters import hints_allowed, sat_before, seat_name
@@ -24,6 +26,7 @@ from tampu.server.store.store import Head
 from tampu.server.texts import texts
 from tampu.server.wire import (
     Asked,
+    ChanceTold,
     Changed,
     ChatLine,
     EventTold,
@@ -35,6 +38,7 @@ from tampu.server.wire import (
     SeatInfo,
     Seating,
     Seen,
+    ShareTold,
     StepTold,
     TableInfo,
 )
@@ -189,7 +193,19 @@ def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
         for version, entry in history.chat
         if version > since and not (isinstance(entry, Said) and not entry.text)  # forgotten
     ]
-    return [chat_line(history, version, entry) for version, entry in said[-most:]]
+    return [line for version, entry in said[-most:] for line in chat_lines(history, version, entry)]
+
+
+def chat_lines(
+    history: History, version: int, entry: Said | Seated | Hinted | Ruled | Begun
+) -> list[ChatLine]:
+    """What an entry adds to the chat."""
+    if isinstance(entry, Begun):
+        return [
+            ChatLine(name=name, seat=seat, text="", at=entry.at, silent=True)
+            for seat, name in entry.silent
+        ]
+    return [chat_line(history, version, entry)]
 
 
 def chat_line(history: History, version: int, entry: Said | Seated | Hinted | Ruled) -> ChatLine:
@@ -275,6 +291,26 @@ def result(history: History) -> Result | None:
     return Result(scores=[int(score) for score in state.scores], winners=state.ranking()[0])
 
 
+def chances(match: Match) -> list[ChanceTold]:
+    """Every line of chance, with all that could have happened."""
+    return [
+        ChanceTold(line=line, action=step.line.text, outcomes=_outcomes(match, line))
+        for line, step in enumerate(match.steps, 1)
+        if step.line.seat == CHANCE
+    ]
+
+
+def _outcomes(match: Match, line: int) -> list[tuple[str, int]]:
+    found = match.state_after(line - 1).outcomes()
+    written = texts(match.game, [action for action, _ in found])
+    return [(text, int(weight)) for text, (_, weight) in zip(written, found, strict=True)]
+
+
+def share_told(share: Share, over: bool) -> ShareTold:
+    """The promise; what was behind it once the game is over."""
+    return ShareTold(seat=share.seat, promise=share.promise, share=share.value if over else None)
+
+
 def table_info(
     head: Head,
     history: History,
@@ -283,6 +319,7 @@ def table_info(
     presence: Presence,
 ) -> TableInfo:
     """The table without its position, for this guest; the seed only once the game is over."""
+    shares = [] if history.status == "playing" else dealing.shares(history)
     return TableInfo(
         id=head.id,
         code=head.code,
@@ -317,5 +354,7 @@ def table_info(
         result=result(history),
         hints=any(hints_allowed(history, seat) for seat in history.seats_of(guest)),
         closed=history.closed,
+        dealing=dealing.stage(history),
+        shares=[share_told(share, history.over) for share in shares],
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

@@ -50,6 +50,12 @@ STATUS = {
     "table-closed": 409,
     "set-aside": 503,
     "broken-table": 503,
+    # what players add to the seed
+    "dealing": 409,
+    "no-promise": 403,
+    "wrong-share": 409,
+    "share-early": 409,
+    "share-late": 409,
     # play
     "refused": 409,  # with `rule` and its facts
     "not-an-action": 400,  # action, examples

@@ -10,6 +10,7 @@ from tampu.core.play import Match, edition_of, retold, verify
 from tampu.core.record import SEATS, Header, Record, RecordError, read_record, write_record
 from tampu.games import KEYS, game
 from tampu.server.history import History
+from tampu.server.perspective import share_told
 from tampu.server.problems import Trouble
 from tampu.server.store.store import Head
 from tampu.server.wire import RecordCheck, SeatInfo, TableInfo
@@ -113,5 +114,6 @@ def info(key: str, header: Header, lines: int, last: State, created: float) -> T
         asked=[] if question is None else [seat for seat in question.seats if seat >= 0],
         commitment=header.commitment or "",
         seed=header.seed,
+        shares=[share_told(share, header.seed is not None) for share in header.shares],
         created=created,
     )

@@ -1,6 +1,7 @@
 """The referee: says whether what a guest wants may be, and changes nothing."""
 
 from tampu.core.play import Step
+from tampu.server.dealing import game_seed
 from tampu.server.history import History
 from tampu.server.inquiry import answered, read, refusing
 from tampu.server.problems import Trouble
@@ -41,7 +42,7 @@ class Referee:
         """The steps that a legal action leads to; they are not played yet."""
         action = read(self._history.match.game, text)
         with refusing():
-            return self._history.drafted(self._head.seed, seat, action)
+            return self._history.drafted(game_seed(self._head, self._history), seat, action)
 
     def written(self, text: str) -> str:
         """An action as the journal has it."""

@@ -6,6 +6,8 @@ without it the people move on by one seat, so that the next player begins. Chanc
 the option stands in the record's header, and the record verifies like any other.
 """
 
+from msgspec.structs import replace
+
 from tampu.core.contract import CHANCE
 from tampu.core.play import Match
 from tampu.core.record import SEATS
@@ -36,5 +38,8 @@ def can_be_told(match: Match) -> bool:
 
 def return_seats(match: Match, seats: list[Sitting]) -> list[Sitting]:
     """The same seats if the game can be told who begins; else seat B becomes seat A, and so on."""
-    seats = [OPEN if each.kind == "human" and each.guest is None else each for each in seats]
-    return list(seats) if can_be_told(match) else [*seats[1:], *seats[:1]]
+    seats = [
+        OPEN if each.kind == "human" and each.guest is None else replace(each, promise=None)
+        for each in seats
+    ]
+    return seats if can_be_told(match) else [*seats[1:], *seats[:1]]

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from tampu.server.dealing import stage
 from tampu.server.guests import clean_name
 from tampu.server.history import History
 from tampu.server.journal import OPEN, Sitting
@@ -21,7 +22,9 @@ LEVEL: Level = "search"
 """The bot that is meant if nobody says which."""
 
 
-def planned(plans: list[SeatPlan], guest: str, name_limit: int) -> list[Sitting]:
+def planned(
+    plans: list[SeatPlan], guest: str, name_limit: int, promise: str | None = None
+) -> list[Sitting]:
     """The seats of a new table."""
     seats: list[Sitting] = []
     for plan in plans:
@@ -29,7 +32,7 @@ def planned(plans: list[SeatPlan], guest: str, name_limit: int) -> list[Sitting]
         if plan.who == "bot":
             seats.append(bot(plan.level, seats))
         elif plan.who == "me":
-            seats.append(Sitting("human", guest, name))
+            seats.append(Sitting("human", guest, name, promise=promise))
         else:
             seats.append(OPEN)
     return seats
@@ -64,8 +67,11 @@ class SeatRules:
             raise Trouble("no-such-seat", number=seat)
         if self.history.over:
             raise Trouble("over")
+        if stage(self.history) is not None:
+            return self._promise(seat, change)
         if change.do == "take":
-            return self._take(seat, change.name)
+            sitting = self._take(seat, change.name)
+            return msgspec.structs.replace(sitting, promise=self._promised(seat, change.promise))
         if change.do == "bot":
             return self._hand_to_bot(seat, change.level)
         return self._leave(seat)
@@ -82,6 +88,22 @@ class SeatRules:
             raise Trouble("saw-another-hand", seat=seat)
         shown = None if name is None else clean_name(name, self.settings.limits.name)
         return Sitting("human", self.guest, shown)
+
+    def _promised(self, seat: int, promise: str | None) -> str | None:
+        """The new promise, or the one that was made before; none once the cards are dealt."""
+        now = self.history.seats[seat]
+        before = now.promise if now.guest == self.guest else None
+        return before if self.history.begun else promise or before
+
+    def _promise(self, seat: int, change: SeatChange) -> Sitting:
+        """No seat is free, nothing is dealt yet: all that can be done now is to promise a share."""
+        now = self.history.seats[seat]
+        mine = change.do == "take" and now.guest == self.guest
+        promise = change.promise or now.promise
+        may = now.promise is None and stage(self.history) == "promises"
+        if not mine or not (may or promise == now.promise):
+            raise Trouble("dealing")
+        return msgspec.structs.replace(now, promise=promise)
 
     def _saw_another_hand(self, seat: int) -> bool:
         """Whoever played one seat may not look into another's hand while somebody else plays."""

@@ -142,6 +142,8 @@ class Settings:
     """Processes in which bots think."""
     clerks: Annotated[int, Meta(ge=1)] = 1
     """Processes that read records and write replays."""
+    share_seconds: float = 3.0
+    """Seconds that a full table waits for what its players add to the shuffles."""
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""
     keep_days: float = 0.0

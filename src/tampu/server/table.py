@@ -7,11 +7,11 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from tampu.core.contract import NOBODY
-from tampu.core.play import Step, undecided
-from tampu.server import journal
+from tampu.core.play import Step
+from tampu.server import dealing, journal
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
-from tampu.server.logs import note_error
+from tampu.server.logs import note, note_error
 from tampu.server.perspective import changed, encode, position, table_info
 from tampu.server.presence import Listener, Presence
 from tampu.server.problems import Trouble
@@ -37,6 +37,8 @@ from tampu.server.wire import (
 T = TypeVar("T")
 TRIES = 20
 """How often a change is judged again because other processes were faster."""
+MOMENT = 0.01
+"""Seconds after which it is looked again whether a game may begin, at the least."""
 
 
 class Table:
@@ -69,6 +71,8 @@ class Table:
         """When the question came up that stands now."""
         self._store = store
         self._lock = asyncio.Lock()
+        self._waiting: asyncio.Task[None] | None = None
+        """Begins the game when shares have been waited for long enough."""
 
     # ---- what browsers are told ----
 
@@ -110,6 +114,7 @@ class Table:
             listener.news(frames[guest])
         if self._owed:
             asyncio.get_running_loop().call_soon(self._pay)
+        self._wait_for_shares()
         self.moved(self)
 
     def _pay(self) -> None:
@@ -251,6 +256,19 @@ class Table:
             now=seat_name(after, seat, name),
         )
 
+    async def share(self, guest: str, value: str) -> None:
+        """Somebody shows what was promised; the last one begins the game."""
+
+        async def job() -> None:
+            seat = dealing.seat_of_share(self.history, guest, value)
+            if seat is None:
+                return
+            since = await self._commit(journal.Shared(at=time.time(), seat=seat, value=value))
+            await self._begin_if_full()
+            self.broadcast(since)
+
+        await self._alone(job)
+
     async def say(self, guest: str, text: str) -> None:
         """A word to everybody at the table."""
 
@@ -294,14 +312,36 @@ class Table:
         return await self._alone(job)
 
     async def begin_if_full(self) -> None:
-        """A game begins by itself as soon as no seat is free."""
+        """A game begins by itself as soon as no seat is free and no share is waited for."""
 
         async def job() -> None:
             since = self.history.version
             if await self._begin_if_full():
                 self.broadcast(since)
+            self._wait_for_shares()
 
         await self._alone(job)
+
+    def _wait_for_shares(self) -> None:
+        if self._waiting is None and dealing.stage(self.history) is not None:
+            self._waiting = asyncio.create_task(self._begin_in_time(), name="shares")
+
+    async def _begin_in_time(self) -> None:
+        """Also for those who wait at other processes, in case theirs is gone."""
+        try:
+            while dealing.stage(self.history) is not None:
+                await asyncio.sleep(max(self._patience(), MOMENT))
+                await self.begin_if_full()
+        except Trouble as trouble:
+            note("not-begun", table=self.head.id, code=trouble.problem.code)
+        finally:
+            self._waiting = None
+
+    def _patience(self) -> float:
+        """For how many seconds promises or shares are still waited for."""
+        if dealing.settled(self.history):
+            return 0.0
+        return self.history.waits_since + self.settings.share_seconds - time.time()
 
     async def catch_up(self) -> None:
         """Read what other processes wrote, and tell everybody here."""
@@ -382,17 +422,14 @@ class Table:
             listener.end()
 
     async def _begin_if_full(self) -> bool:
-        """What chance deals before the first decision is one entry."""
-        history = self.history
-        while (
-            not history.begun
-            and not history.closed
-            and all(sitting.kind != "open" for sitting in history.seats)
-        ):
-            steps = undecided(history.match.game, history.match.state, self.head.seed, 0)
+        """Go on as far as nobody is waited for; whether anything happened."""
+        since = self.history.version
+        while (stage := dealing.stage(self.history)) is not None and self._patience() <= 0:
             try:
-                await self._commit(journal.Begun(at=time.time(), lines=written(steps)), steps)
-                return True
+                if stage == "promises":
+                    await self._commit(journal.Sealed(at=time.time()))
+                else:
+                    await self._commit(*dealing.drafted(self.head, self.history, self.guests.name))
             except Conflict:
                 await self._read_on()
-        return False
+        return self.history.version > since

@@ -51,6 +51,11 @@ problem-still-here =
        *[other] Whoever sits there was here less than { $minutes } minutes ago. Wait a little before a bot takes over.
     }
 problem-too-many-here = This table is open in { $limit } places already. Close one, or come back later.
+problem-dealing = The cards are being dealt. Wait a moment before you change a seat.
+problem-no-promise = You promised no share of this shuffle, so there is none to show. The game begins without it.
+problem-wrong-share = This is not the share that you promised when you sat down. Only the promised one counts.
+problem-share-early = Shares are shown once every seat is taken. Wait until then.
+problem-share-late = The cards are dealt already, without this share. The log says so.
 problem-refused = The rules do not allow this. Choose something that is highlighted.
 problem-not-an-action = “{ $action }” is not a move in this game. Moves are written like this: { $examples }.
 problem-stale = The game has moved on in the meantime. Look at the table and choose again.

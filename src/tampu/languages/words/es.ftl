@@ -51,6 +51,11 @@ problem-still-here =
        *[other] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minutos. Espera un poco antes de dárselo a un bot.
     }
 problem-too-many-here = Esta mesa ya está abierta en { $limit } lugares. Cierra uno o vuelve más tarde.
+problem-dealing = Se están repartiendo las cartas. Espera un momento antes de cambiar un asiento.
+problem-no-promise = No prometiste ninguna parte de este barajado, así que no hay nada que mostrar. La partida empieza sin ella.
+problem-wrong-share = Esta no es la parte que prometiste al sentarte. Solo vale la prometida.
+problem-share-early = Las partes se muestran cuando todos los asientos están ocupados. Espera hasta entonces.
+problem-share-late = Las cartas ya están repartidas, sin esta parte. El historial lo dice.
 problem-refused = Las reglas no lo permiten. Elige algo que esté resaltado.
 problem-not-an-action = «{ $action }» no es una jugada de este juego. Las jugadas se escriben así: { $examples }.
 problem-stale = La partida ha avanzado mientras tanto. Mira la mesa y elige de nuevo.

@@ -51,6 +51,11 @@ problem-still-here =
        *[other] La personne à cette place était là il y a moins de { $minutes } minutes. Attendez un peu avant de la confier à un bot.
     }
 problem-too-many-here = Cette table est déjà ouverte à { $limit } endroits. Fermez-en un, ou revenez plus tard.
+problem-dealing = Les cartes sont en train d’être distribuées. Attendez un instant avant de changer de place.
+problem-no-promise = Vous n’avez promis aucune part de ce mélange ; il n’y en a donc pas à montrer. La partie commence sans elle.
+problem-wrong-share = Ce n’est pas la part que vous aviez promise en prenant place. Seule la part promise compte.
+problem-share-early = Les parts se montrent quand toutes les places sont prises. Attendez jusque-là.
+problem-share-late = Les cartes sont déjà distribuées, sans cette part. Le journal le dit.
 problem-refused = Les règles ne le permettent pas. Choisissez un élément mis en évidence.
 problem-not-an-action = « { $action } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $examples }.
 problem-stale = La partie a continué entre-temps. Regardez la table et choisissez de nouveau.

@@ -51,6 +51,11 @@ problem-still-here =
        *[other] A pessoa desse lugar esteve aqui há menos de { $minutes } minutos. Espere um pouco antes de passá-lo a um bot.
     }
 problem-too-many-here = Esta mesa já está aberta em { $limit } lugares. Feche um deles ou volte mais tarde.
+problem-dealing = As cartas estão sendo distribuídas. Espere um instante antes de trocar de lugar.
+problem-no-promise = Você não prometeu nenhuma parte deste embaralhamento, então não há o que mostrar. A partida começa sem ela.
+problem-wrong-share = Esta não é a parte que você prometeu ao se sentar. Só vale a que foi prometida.
+problem-share-early = As partes se mostram quando todos os lugares estão ocupados. Espere até lá.
+problem-share-late = As cartas já foram distribuídas, sem esta parte. O histórico diz isso.
 problem-refused = As regras não permitem isso. Escolha algo que esteja destacado.
 problem-not-an-action = “{ $action }” não é uma jogada deste jogo. As jogadas se escrevem assim: { $examples }.
 problem-stale = A partida avançou nesse meio-tempo. Olhe a mesa e escolha de novo.

@@ -6,6 +6,7 @@ its type is the game's `view.View`. Actions travel as text in the game's notatio
 
 from tampu.server.wire.answers import (
     Block,
+    ChanceTold,
     FoundPassage,
     FoundRule,
     FoundRules,
@@ -25,6 +26,7 @@ from tampu.server.wire.answers import (
     SatBefore,
     SeatInfo,
     Section,
+    ShareTold,
     TableInfo,
     TableList,
     Words,
@@ -61,6 +63,7 @@ from tampu.server.wire.from_server import (
     UnknownTold,
 )
 from tampu.server.wire.kinds import (
+    Dealing,
     Deed,
     Lang,
     Level,
@@ -79,6 +82,7 @@ from tampu.server.wire.requests import (
     RecordText,
     SeatChange,
     SeatPlan,
+    ShownShare,
 )
 from tampu.server.wire.sight import (
     Asked,
@@ -99,9 +103,11 @@ __all__ = [
     "Asked",
     "Because",
     "Block",
+    "ChanceTold",
     "Changed",
     "Chat",
     "ChatLine",
+    "Dealing",
     "Deed",
     "Done",
     "EventTold",
@@ -160,6 +166,8 @@ __all__ = [
     "Seating",
     "Section",
     "Seen",
+    "ShareTold",
+    "ShownShare",
     "Status",
     "StepTold",
     "Suppose",

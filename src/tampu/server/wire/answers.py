@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tampu.server.wire.kinds import Fact, Lang, Level, SeatKind, Status, Told
+from tampu.server.wire.kinds import Dealing, Fact, Lang, Level, SeatKind, Status, Told
 
 
 class Me(Told):
@@ -205,13 +205,25 @@ class Notice(Told):
     due: float | None = None
 
 
+class ShareTold(Told):
+    """What a seat adds to the seed: its promise, and once the game is over the share itself.
+
+    No share after the game: it never came.
+    """
+
+    seat: int
+    promise: str
+    share: str | None
+
+
 class TableInfo(Told):
     """A table without its position: for lists, set-up and the frame.
 
     `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
     `again`: the code of the return game, once somebody asked for one. `watching`: the names of
     those who look on. `result`: once over. `hints`: this guest may ask for them. `closed`: nobody
-    can play here now. `notices`: what is announced to all tables.
+    can play here now. `notices`: what is announced to all tables. `dealing`: what is waited for
+    before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
     """
 
     id: str
@@ -235,6 +247,19 @@ class TableInfo(Told):
     hints: bool = False
     closed: bool = False
     notices: list[Notice] = msgspec.field(default_factory=list)
+    dealing: Dealing | None = None
+    shares: list[ShareTold] = msgspec.field(default_factory=list)
+
+
+class ChanceTold(Told):
+    """GET /api/tables/{id}/chances: a line of chance, and all that could have happened there.
+
+    Each outcome with its weight, in the order in which the number picks one.
+    """
+
+    line: int
+    action: str
+    outcomes: list[tuple[str, int]]
 
 
 class TableList(Told):

@@ -33,6 +33,7 @@ class ChatLine(Told):
 
     With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
     `name` was given a hint after so many lines. With `ruling` it is the house that did something.
+    With `silent`, `name` added nothing to the seed.
     """
 
     name: str
@@ -42,6 +43,7 @@ class ChatLine(Told):
     seating: Seating | None = None
     hinted: int | None = None
     ruling: Ruling | None = None
+    silent: bool = False
 
 
 class Position(Told, tag="position", tag_field="type"):

@@ -15,6 +15,8 @@ Deed = Literal["closed", "reopened", "set-aside", "restored"]
 """What whoever runs the server may do with a table."""
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
+Dealing = Literal["promises", "shares"]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 

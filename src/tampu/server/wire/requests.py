@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tampu.server.wire.from_browser import Inquiry, Plan
-from tampu.server.wire.kinds import Level, Wire
+from tampu.server.wire.kinds import Hash, Level, Wire
 
 
 class Name(Wire):
@@ -23,7 +23,7 @@ class SeatPlan(Wire):
 
 
 class NewTable(Wire):
-    """POST /api/tables."""
+    """POST /api/tables. `promise`: the hash of what this guest will add to the seed."""
 
     game: str
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
@@ -31,14 +31,25 @@ class NewTable(Wire):
     listed: bool = True
     hints: bool = False
     """Everybody may ask for hints, though people play."""
+    promise: Hash | None = None
 
 
 class SeatChange(Wire):
-    """POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot."""
+    """POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot.
+
+    `promise`: the hash of what whoever takes the seat will add to the seed.
+    """
 
     do: Literal["take", "leave", "bot"]
     level: Level | None = None
     name: str | None = None
+    promise: Hash | None = None
+
+
+class ShownShare(Wire):
+    """POST /api/tables/{id}/share: what was promised, once all promises are fixed."""
+
+    share: Hash
 
 
 class HintWish(Wire):
