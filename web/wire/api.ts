@@ -1,6 +1,7 @@
 /** What can be asked of the server by REST. Every "no" is a `Trouble` with a sentence's id. */
 import { pastOf } from "./past";
 import type {
+  ChanceTold,
   FigureTold,
   FoundRules,
   GameInfo,
@@ -118,6 +119,10 @@ export const api = {
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
+  /** What was promised when sitting down. */
+  share: (id: string, share: string) => ask<TableInfo>("POST", table(id, "share"), { share }),
+  /** Every line of chance of a game that is over, with all outcomes and their weights. */
+  chances: (id: string) => ask<ChanceTold[]>("GET", table(id, "chances")),
   hint: (id: string, wish: HintWish) => ask<HintTold>("POST", table(id, "hint"), wish),
   /** What spoke for a line of a game that is over. */
   reasons: (id: string, line: number) =>

@@ -8,11 +8,14 @@ type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Opt
 
 // ---- what a browser may send by REST ----
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level" | "name">;
-export type NewTable = Sent<Omit<Schemas["NewTable"], "seats">, "options" | "listed" | "hints"> & {
+export type NewTable = Sent<
+  Omit<Schemas["NewTable"], "seats">,
+  "options" | "listed" | "hints" | "promise"
+> & {
   seats: SeatPlan[];
 };
 export type HintWish = Schemas["HintWish"];
-export type SeatChange = Sent<Schemas["SeatChange"], "level" | "name">;
+export type SeatChange = Sent<Schemas["SeatChange"], "level" | "name" | "promise">;
 
 // ---- what the server answers by REST ----
 export type Me = Schemas["Me"];
@@ -31,6 +34,8 @@ export type LessonInfo = Schemas["LessonInfo"];
 export type LessonTold = Schemas["LessonTold"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
+export type ShareTold = Schemas["ShareTold"];
+export type ChanceTold = Schemas["ChanceTold"];
 export type TableList = Schemas["TableList"];
 export type RecordCheck = Schemas["RecordCheck"];
 export type Replay = Schemas["Replay"];

@@ -67,6 +67,8 @@ waiting-for-you =
        *[other] { $count } are waiting for you
     }
 table-waiting = Waiting for players
+dealing = The cards are being dealt
+dealing-text = Waiting for what the players add to the shuffles …
 table-running = Running
 somebody-thinks = { $name } is thinking
 open-table = Open
@@ -324,14 +326,39 @@ keep-text = The record contains every move. It can be replayed here, and by anyb
 keep-as-text = Record as text
 keep-as-json = Record as JSON
 shuffle-title = Check the shuffle
-shuffle-text = Before the first move the table published a fingerprint of its secret seed. All chance came from that seed, so nobody could tamper with it.
+shuffle-text = Before the first move the table published a fingerprint of its secret seed, and the browsers of the players promised random shares of their own. All chance came from both together, so nobody could choose the cards, not even the host.
+shuffle-text-alone = Before the first move the table published a fingerprint of its secret seed. All chance came from that seed alone: no player’s browser added to it.
 shuffle-commitment = Fingerprint before
 shuffle-seed = Seed, now revealed
-shuffle-check = Check it here
-shuffle-kept = The seed matches the fingerprint: the promise was kept.
-shuffle-broken = The seed does not match the fingerprint. Do not trust this game.
-shuffle-unknown = This browser computes fingerprints on secure pages only. Use the command below.
-shuffle-command = This command recomputes every single draw from the downloaded record:
+shuffle-share = Share of { $name }
+shuffle-check = Check the shuffles here
+shuffle-unknown = This page cannot compute fingerprints: browsers do that on secure pages only (https, or on the server’s own machine). Use the command below.
+shuffle-seed-kept = The seed matches the fingerprint that was shown before the game.
+shuffle-seed-broken = The seed does not match the fingerprint that was shown before the game.
+shuffle-seed-changed = The fingerprint is not the one that this browser saw before the game.
+shuffle-own-kept = Your own share went into the shuffles unchanged.
+shuffle-own-late = Your own share came too late for the shuffles.
+shuffle-own-broken = Your own share was accepted, but it is not in the shuffles.
+shuffle-own-none = This browser added no share, or no longer remembers it.
+shuffle-shares-kept =
+    { $count ->
+        [one] One share is the one that was promised before the cards were dealt.
+       *[other] All { $count } shares are those that were promised before the cards were dealt.
+    }
+shuffle-share-missing = The share that { $name } promised never came.
+shuffle-share-broken = The share of { $name } is not the one that was promised.
+shuffle-shares-changed = The promises are not those that this browser saw before it showed its own share.
+shuffle-shares-none = No player’s share is in the shuffles.
+shuffle-draws-kept =
+    { $count ->
+        [one] The only draw is the one that the seed and the shares give.
+       *[other] All { $count } draws are those that the seed and the shares give.
+    }
+shuffle-draw-broken = Line { $line }: the seed and the shares give “{ $fair }”, the game says “{ $told }”.
+shuffle-draws-missing = The list of draws does not fit the moves of the game.
+shuffle-verdict-kept = Everything that was checked here fits.
+shuffle-verdict-broken = Something does not fit. Do not trust this game.
+shuffle-command = What could be drawn at each moment is the server’s word here. This command works that out from the rules as well, from the downloaded record:
 
 ## Keys
 
@@ -440,6 +467,7 @@ reason-later =
 reason-rest = everything else together
 reasons-title = Why this move?
 hinted = { $name } asks for a hint.
+silent = { $name } added nothing to the shuffles.
 
 ruling-closed = The house has closed this table.
 ruling-reopened = The house has opened this table again.

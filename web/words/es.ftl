@@ -67,6 +67,8 @@ waiting-for-you =
        *[other] { $count } te esperan
     }
 table-waiting = Esperando jugadores
+dealing = Se están repartiendo las cartas
+dealing-text = Esperando lo que los jugadores añaden al barajado…
 table-running = En curso
 somebody-thinks = { $name } está pensando
 open-table = Abrir
@@ -324,14 +326,39 @@ keep-text = El registro contiene cada jugada. Se puede volver a ver aquí o en c
 keep-as-text = Registro en texto
 keep-as-json = Registro en JSON
 shuffle-title = Comprobar el barajado
-shuffle-text = Antes de la primera jugada, la mesa publicó la huella de su semilla secreta. Todo el azar salió de esa semilla; nadie pudo manipularlo.
+shuffle-text = Antes de la primera jugada, la mesa publicó una huella de su semilla secreta, y los navegadores de los jugadores prometieron partes propias al azar. Todo el azar salió de ambas cosas juntas: nadie podía elegir las cartas, ni siquiera el anfitrión.
+shuffle-text-alone = Antes de la primera jugada, la mesa publicó una huella de su semilla secreta. Todo el azar salió solo de esa semilla: ningún navegador de jugador añadió nada.
 shuffle-commitment = Huella de antes
 shuffle-seed = Semilla, ya revelada
-shuffle-check = Comprobar aquí
-shuffle-kept = La semilla coincide con la huella: la promesa se cumplió.
-shuffle-broken = La semilla no coincide con la huella. No te fíes de esta partida.
-shuffle-unknown = Este navegador solo calcula huellas en páginas seguras. Usa el comando de abajo.
-shuffle-command = Este comando vuelve a calcular cada sorteo a partir del registro descargado:
+shuffle-share = Parte de { $name }
+shuffle-check = Comprobar el barajado aquí
+shuffle-unknown = Esta página no puede calcular huellas: los navegadores solo lo hacen en páginas seguras (https, o en la máquina del propio servidor). Usa el comando de abajo.
+shuffle-seed-kept = La semilla corresponde a la huella mostrada antes de la partida.
+shuffle-seed-broken = La semilla no corresponde a la huella mostrada antes de la partida.
+shuffle-seed-changed = La huella no es la que este navegador vio antes de la partida.
+shuffle-own-kept = Tu propia parte entró sin cambios en el barajado.
+shuffle-own-late = Tu propia parte llegó demasiado tarde para el barajado.
+shuffle-own-broken = Tu propia parte fue aceptada, pero no está en el barajado.
+shuffle-own-none = Este navegador no añadió ninguna parte, o ya no la recuerda.
+shuffle-shares-kept =
+    { $count ->
+        [one] Una parte es la que se prometió antes de repartir.
+       *[other] Las { $count } partes son las que se prometieron antes de repartir.
+    }
+shuffle-share-missing = La parte que prometió { $name } nunca llegó.
+shuffle-share-broken = La parte de { $name } no es la que se prometió.
+shuffle-shares-changed = Las promesas no son las que este navegador vio antes de mostrar su propia parte.
+shuffle-shares-none = Ninguna parte de jugador está en el barajado.
+shuffle-draws-kept =
+    { $count ->
+        [one] El único sorteo es el que dan la semilla y las partes.
+       *[other] Los { $count } sorteos son los que dan la semilla y las partes.
+    }
+shuffle-draw-broken = Línea { $line }: la semilla y las partes dan «{ $fair }», la partida dice «{ $told }».
+shuffle-draws-missing = La lista de sorteos no encaja con las jugadas de la partida.
+shuffle-verdict-kept = Todo lo que se ha comprobado aquí concuerda.
+shuffle-verdict-broken = Algo no concuerda. No te fíes de esta partida.
+shuffle-command = Lo que podía salir en cada momento es aquí la palabra del servidor. Este comando lo deduce también de las reglas, a partir del registro descargado:
 
 ## Teclas
 
@@ -440,6 +467,7 @@ reason-later =
 reason-rest = todo lo demás junto
 reasons-title = ¿Por qué esta jugada?
 hinted = { $name } pide una pista.
+silent = { $name } no ha añadido nada al barajado.
 
 ruling-closed = La casa ha cerrado esta mesa.
 ruling-reopened = La casa ha vuelto a abrir esta mesa.

@@ -67,6 +67,8 @@ waiting-for-you =
        *[other] { $count } parties vous attendent
     }
 table-waiting = En attente de joueurs
+dealing = Les cartes sont distribuées
+dealing-text = En attente de ce que les joueurs ajoutent aux mélanges…
 table-running = En cours
 somebody-thinks = { $name } réfléchit
 open-table = Ouvrir
@@ -324,14 +326,39 @@ keep-text = L’enregistrement contient chaque coup. On peut le revoir ici ou ai
 keep-as-text = Enregistrement en texte
 keep-as-json = Enregistrement en JSON
 shuffle-title = Vérifier le mélange
-shuffle-text = Avant le premier coup, la table a publié l’empreinte de sa graine secrète. Tout le hasard vient de cette graine : personne n’a pu le retoucher.
+shuffle-text = Avant le premier coup, la table a publié une empreinte de sa graine secrète, et les navigateurs des joueurs ont promis chacun une part au hasard. Tout le hasard est venu des deux ensemble : personne ne pouvait choisir les cartes, pas même la personne qui a créé la table.
+shuffle-text-alone = Avant le premier coup, la table a publié une empreinte de sa graine secrète. Tout le hasard est venu de cette graine seule : aucun navigateur de joueur n’y a ajouté sa part.
 shuffle-commitment = Empreinte d’avant
 shuffle-seed = Graine, révélée
-shuffle-check = Vérifier ici
-shuffle-kept = La graine correspond à l’empreinte : la promesse a été tenue.
-shuffle-broken = La graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
-shuffle-unknown = Ce navigateur ne calcule les empreintes que sur des pages sécurisées. Utilisez la commande ci-dessous.
-shuffle-command = Cette commande recalcule chaque tirage à partir de l’enregistrement téléchargé :
+shuffle-share = Part de { $name }
+shuffle-check = Vérifier les mélanges ici
+shuffle-unknown = Cette page ne peut pas calculer d’empreintes : les navigateurs ne le font que sur les pages sécurisées (https, ou sur la machine du serveur). Utilisez la commande ci-dessous.
+shuffle-seed-kept = La graine correspond à l’empreinte montrée avant la partie.
+shuffle-seed-broken = La graine ne correspond pas à l’empreinte montrée avant la partie.
+shuffle-seed-changed = L’empreinte n’est pas celle que ce navigateur a vue avant la partie.
+shuffle-own-kept = Votre propre part est entrée telle quelle dans les mélanges.
+shuffle-own-late = Votre propre part est arrivée trop tard pour les mélanges.
+shuffle-own-broken = Votre propre part a été acceptée, mais elle n’est pas dans les mélanges.
+shuffle-own-none = Ce navigateur n’a ajouté aucune part, ou ne s’en souvient plus.
+shuffle-shares-kept =
+    { $count ->
+        [one] Une part est celle qui avait été promise avant la donne.
+       *[other] Les { $count } parts sont celles qui avaient été promises avant la donne.
+    }
+shuffle-share-missing = La part promise par { $name } n’est jamais arrivée.
+shuffle-share-broken = La part de { $name } n’est pas celle qui avait été promise.
+shuffle-shares-changed = Les promesses ne sont pas celles que ce navigateur a vues avant de montrer sa propre part.
+shuffle-shares-none = Aucune part de joueur n’est dans les mélanges.
+shuffle-draws-kept =
+    { $count ->
+        [one] Le seul tirage est celui que donnent la graine et les parts.
+       *[other] Les { $count } tirages sont ceux que donnent la graine et les parts.
+    }
+shuffle-draw-broken = Ligne { $line } : la graine et les parts donnent « { $fair } », la partie dit « { $told } ».
+shuffle-draws-missing = La liste des tirages ne correspond pas aux coups de la partie.
+shuffle-verdict-kept = Tout ce qui a été vérifié ici concorde.
+shuffle-verdict-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette partie.
+shuffle-command = Ce qui pouvait être tiré à chaque moment, c’est ici le serveur qui le dit. Cette commande le déduit aussi des règles, à partir de l’enregistrement téléchargé :
 
 ## Touches
 
@@ -440,6 +467,7 @@ reason-later =
 reason-rest = tout le reste ensemble
 reasons-title = Pourquoi ce coup ?
 hinted = { $name } demande un indice.
+silent = { $name } n’a rien ajouté aux mélanges.
 
 ruling-closed = La maison a fermé cette table.
 ruling-reopened = La maison a rouvert cette table.

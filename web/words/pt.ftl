@@ -67,6 +67,8 @@ waiting-for-you =
        *[other] { $count } esperam por você
     }
 table-waiting = Esperando jogadores
+dealing = As cartas estão sendo distribuídas
+dealing-text = Esperando o que os jogadores acrescentam aos embaralhamentos…
 table-running = Em andamento
 somebody-thinks = { $name } está pensando
 open-table = Abrir
@@ -326,14 +328,39 @@ keep-text = O registro contém cada jogada. Pode ser revisto aqui e por qualquer
 keep-as-text = Registro em texto
 keep-as-json = Registro em JSON
 shuffle-title = Conferir o embaralhamento
-shuffle-text = Antes da primeira jogada, a mesa publicou a impressão digital da sua semente secreta. Todo o acaso veio dessa semente; ninguém pôde adulterá-lo.
+shuffle-text = Antes da primeira jogada, a mesa publicou uma impressão digital da sua semente secreta, e os navegadores dos jogadores prometeram partes aleatórias próprias. Todo o acaso veio das duas coisas juntas: ninguém podia escolher as cartas, nem mesmo o anfitrião.
+shuffle-text-alone = Antes da primeira jogada, a mesa publicou uma impressão digital da sua semente secreta. Todo o acaso veio só dessa semente: nenhum navegador de jogador acrescentou nada.
 shuffle-commitment = Impressão digital
 shuffle-seed = Semente, agora revelada
-shuffle-check = Conferir aqui
-shuffle-kept = A semente bate com a impressão digital: a promessa foi cumprida.
-shuffle-broken = A semente não bate com a impressão digital. Não confie nesta partida.
-shuffle-unknown = Este navegador só calcula impressões digitais em páginas seguras. Use o comando abaixo.
-shuffle-command = Este comando recalcula cada sorteio a partir do registro baixado:
+shuffle-share = Parte de { $name }
+shuffle-check = Verificar os embaralhamentos aqui
+shuffle-unknown = Esta página não consegue calcular impressões digitais: os navegadores só fazem isso em páginas seguras (https, ou na máquina do próprio servidor). Use o comando abaixo.
+shuffle-seed-kept = A semente corresponde à impressão digital mostrada antes da partida.
+shuffle-seed-broken = A semente não corresponde à impressão digital mostrada antes da partida.
+shuffle-seed-changed = A impressão digital não é a que este navegador viu antes da partida.
+shuffle-own-kept = A sua própria parte entrou sem mudança nos embaralhamentos.
+shuffle-own-late = A sua própria parte chegou tarde demais para os embaralhamentos.
+shuffle-own-broken = A sua própria parte foi aceita, mas não está nos embaralhamentos.
+shuffle-own-none = Este navegador não acrescentou nenhuma parte, ou já não se lembra dela.
+shuffle-shares-kept =
+    { $count ->
+        [one] Uma parte é a que foi prometida antes de dar as cartas.
+       *[other] Todas as { $count } partes são as que foram prometidas antes de dar as cartas.
+    }
+shuffle-share-missing = A parte prometida por { $name } nunca chegou.
+shuffle-share-broken = A parte de { $name } não é a que foi prometida.
+shuffle-shares-changed = As promessas não são as que este navegador viu antes de mostrar a própria parte.
+shuffle-shares-none = Nenhuma parte de jogador está nos embaralhamentos.
+shuffle-draws-kept =
+    { $count ->
+        [one] O único sorteio é o que a semente e as partes dão.
+       *[other] Todos os { $count } sorteios são os que a semente e as partes dão.
+    }
+shuffle-draw-broken = Linha { $line }: a semente e as partes dão “{ $fair }”, a partida diz “{ $told }”.
+shuffle-draws-missing = A lista de sorteios não combina com as jogadas da partida.
+shuffle-verdict-kept = Tudo o que foi verificado aqui confere.
+shuffle-verdict-broken = Alguma coisa não confere. Não confie nesta partida.
+shuffle-command = O que podia sair em cada momento é, aqui, a palavra do servidor. Este comando deduz também isso das regras, a partir do registro baixado:
 
 ## Teclas
 
@@ -442,6 +469,7 @@ reason-later =
 reason-rest = todo o resto junto
 reasons-title = Por que esta jogada?
 hinted = { $name } pede uma dica.
+silent = { $name } não acrescentou nada aos embaralhamentos.
 
 ruling-closed = A casa fechou esta mesa.
 ruling-reopened = A casa reabriu esta mesa.

@@ -3,6 +3,7 @@ import { api } from "../../wire/api";
 import type { GameInfo, Level, NewTable, SeatPlan, TableInfo } from "../../wire/types";
 import { notices } from "./notices.svelte";
 import { router } from "../browser/router.svelte";
+import { drawn, promised } from "./shares";
 import { strength } from "./level.svelte";
 import { enter } from "./entering";
 import type { Words } from "../speech/words.svelte";
@@ -24,7 +25,9 @@ export async function openTable(
   made: (id: string) => void = () => undefined,
 ): Promise<void> {
   await notices.attempt(async () => {
-    const table = await api.create(plan);
+    const share = await drawn();
+    const table = await api.create({ ...plan, promise: share?.promise ?? null });
+    if (share) promised(table, share);
     made(table.id);
     goTo(table);
   }, words);

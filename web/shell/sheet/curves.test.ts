@@ -1,8 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Series } from "../../boards/contract";
 import { scaleOf, spread, stops, valueAt } from "./curves";
-import { kept } from "./proof";
 
 const series = (...points: [number, number][]): Series => ({
   label: "x",
@@ -34,17 +32,5 @@ describe("the graph", () => {
     expect(sorted.every((y, i) => i === 0 || y - sorted[i - 1] >= 20)).toBe(true);
     expect(Math.max(...placed)).toBeLessThanOrEqual(200);
     expect(placed[0]).toBeLessThan(placed[1]);
-  });
-});
-
-describe("the promise about chance", () => {
-  const seed = randomBytes(32).toString("hex");
-  const commitment = createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex");
-
-  it("is kept by the seed that was promised, and by no other", async () => {
-    expect(await kept(commitment, seed)).toBe(true);
-    expect(await kept(commitment, seed.replace(/^./, seed.startsWith("0") ? "1" : "0"))).toBe(
-      false,
-    );
   });
 });

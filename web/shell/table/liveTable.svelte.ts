@@ -13,7 +13,8 @@ import type {
   TableInfo,
 } from "../../wire/types";
 import { guest } from "../house/guest.svelte";
-import { saidSince, type Eyes, type Live, type LiveEars } from "./live";
+import { attend, contribute } from "../house/shares";
+import { isTalk, saidSince, type Eyes, type Live, type LiveEars } from "./live";
 import { takeBackSteps } from "./story";
 
 const sameEyes = (some: Eyes[], seen: Seen[]) =>
@@ -129,8 +130,16 @@ export class LiveTable implements Live {
     for (const { resolve } of come) resolve();
   }
 
+  /** What is asked of us before the cards are dealt is done by itself, here and in the return game. */
+  #told(table: TableInfo): void {
+    const follows = this.#table !== null && this.#table.again === null && table.again;
+    this.#table = table;
+    if (table.dealing !== null) void contribute(table);
+    if (follows && table.seats.some(({ mine }) => mine)) void attend(follows);
+  }
+
   #position(position: Position): void {
-    this.#table = position.table;
+    this.#told(position.table);
     this.#eyes = position.seen.map((seen, i) => ({ seen, log: position.logs[i] }));
     this.#chat = position.chat;
     this.#ears.fresh();
@@ -138,7 +147,7 @@ export class LiveTable implements Live {
   }
 
   #changed(changed: Changed): void {
-    this.#table = changed.table;
+    this.#told(changed.table);
     if (!sameEyes(this.#eyes, changed.seen)) return;
     this.#eyes = this.#eyes.map(({ log }, i) => ({
       seen: changed.seen[i],
@@ -151,7 +160,7 @@ export class LiveTable implements Live {
 
   #heard(lines: ChatLine[]): void {
     this.#chat = [...this.#chat, ...lines];
-    if (lines.some(({ hinted }) => hinted === null)) this.#ears.chat();
+    if (lines.some(isTalk)) this.#ears.chat();
   }
 
   #linked(link: Link): void {
