@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from tampu.core.play import Match
 from tampu.core.record import Header
+from tampu.core.shares import Share, seed_of_game
 from tampu.games import game
 from tampu.server.history import listing, written
 from tampu.server.journal import Begun, Change, Opened, Played, Sitting
@@ -16,16 +17,20 @@ from tampu.server.store.store import Head, Store
 GAME = game("machu_picchu")
 
 
-def search(seats: int, wanted: Callable[[Match], bool]) -> tuple[str, Match]:
-    """A seed and a random match that is as wanted; always the same one."""
+def search(
+    seats: int, wanted: Callable[[Match], bool], shares: tuple[Share, ...] = ()
+) -> tuple[str, Match]:
+    """The host's seed and a random match that is as wanted; always the same one."""
     for number in range(10_000):
         luck = random.Random(number)
-        seed = luck.randbytes(32).hex()
-        match = Match(GAME, Header(GAME.key, GAME.edition, seats, GAME.with_defaults({})))
+        secret = luck.randbytes(32).hex()
+        seed = seed_of_game(secret, shares)
+        options = GAME.with_defaults({})
+        match = Match(GAME, Header(GAME.key, GAME.edition, seats, options, shares=shares))
         match.play_on(seed)
         while not match.over:
             if wanted(match):
-                return seed, match
+                return secret, match
             seat = int(match.state.asked())
             match.play(seat, luck.choice(match.state.actions(seat)))
             match.play_on(seed)
@@ -50,7 +55,9 @@ async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Si
     )
     lines = written(match.steps)
     first = next((n for n, (seat, _) in enumerate(lines) if seat >= 0), len(lines))
-    entries: list[Change] = [Opened(at=1.0, seats=seats), Begun(at=2.0, lines=lines[:first])]
+    shares = [(share.seat, share.promise, share.value) for share in match.header.shares]
+    begun = Begun(at=2.0, lines=lines[:first], shares=shares)
+    entries: list[Change] = [Opened(at=1.0, seats=seats), begun]
     for line in lines[first:]:
         if line[0] >= 0:
             entries.append(Played(at=3.0, lines=[line]))

@@ -60,9 +60,11 @@ def behind_a_priest(match: Match) -> bool:
     return any(f"{square[0]}{int(square[1]) + 1}" in view(match).priests for square in offered)
 
 
-@at_random
-def before_the_last_order(match: Match) -> bool:
+def last_order(match: Match) -> bool:
     """Each order ends the game."""
     if not asks(match, "choose_order"):
         return False
     return all(played(match.state, a)[0].asked() == NOBODY for a in match.state.actions())
+
+
+before_the_last_order = at_random(last_order)

@@ -67,7 +67,8 @@ def test_a_whole_game_with_the_mouse_ends_with_scores_that_its_record_proves(
     assert mouse.dragged
     is_proven(mouse, tmp_path)
     page.get_by_test_id("check-shuffle").click()
-    expect(page.get_by_test_id("shuffle-verdict")).to_contain_text("the promise was kept")
+    expect(page.get_by_test_id("shuffle-verdict")).to_contain_text("Everything")
+    expect(page.get_by_test_id("shuffle-findings")).to_contain_text("Your own share went into")
 
 
 def test_a_whole_game_with_the_keyboard_alone(guest: Guests, tmp_path: Path):
