@@ -210,6 +210,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the share of the seed that was promised when sitting down. Taken once no seat is free; the last one begins the game. */
+        post: operations["show_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every line of chance of a finished game, with all outcomes and their weights. */
+        get: operations["table_chances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -550,7 +584,8 @@ export interface components {
          *         `host`: the name of the guest who made it; `hosted`: this guest did. `seed`: once over.
          *         `again`: the code of the return game, once somebody asked for one. `watching`: the names of
          *         those who look on. `result`: once over. `hints`: this guest may ask for them. `closed`: nobody
-         *         can play here now. `notices`: what is announced to all tables.
+         *         can play here now. `notices`: what is announced to all tables. `dealing`: what is waited for
+         *         before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
          */
         TableInfo: {
             id: string;
@@ -583,6 +618,10 @@ export interface components {
             closed: boolean;
             /** @default [] */
             notices: components["schemas"]["Notice"][];
+            /** @default null */
+            dealing: ("promises" | "shares") | null;
+            /** @default [] */
+            shares: components["schemas"]["ShareTold"][];
         };
         /**
          * SeatInfo
@@ -633,6 +672,17 @@ export interface components {
             at: number;
             /** @default null */
             due: number | null;
+        };
+        /**
+         * ShareTold
+         * @description What a seat adds to the seed: its promise, and once the game is over the share itself.
+         *
+         *         No share after the game: it never came.
+         */
+        ShareTold: {
+            seat: number;
+            promise: string;
+            share: string | null;
         };
         /**
          * StepTold
@@ -809,6 +859,20 @@ export interface components {
             open: components["schemas"]["TableInfo"][];
         };
         /**
+         * ChanceTold
+         * @description GET /api/tables/{id}/chances: a line of chance, and all that could have happened there.
+         *
+         *         Each outcome with its weight, in the order in which the number picks one.
+         */
+        ChanceTold: {
+            line: number;
+            action: string;
+            outcomes: [
+                string,
+                number
+            ][];
+        };
+        /**
          * Replay
          * @description GET /api/tables/{id}/replay and /api/records/{id}/replay: lines with what they changed.
          *
@@ -967,7 +1031,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description POST /api/tables.
+         * @description POST /api/tables. `promise`: the hash of what this guest will add to the seed.
          */
         NewTable: {
             game: string;
@@ -980,6 +1044,8 @@ export interface components {
             listed: boolean;
             /** @default false */
             hints: boolean;
+            /** @default null */
+            promise: string | null;
         };
         /**
          * SeatPlan
@@ -996,6 +1062,8 @@ export interface components {
         /**
          * SeatChange
          * @description POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot.
+         *
+         *         `promise`: the hash of what whoever takes the seat will add to the seed.
          */
         SeatChange: {
             /** @enum {unknown} */
@@ -1004,6 +1072,15 @@ export interface components {
             level: ("greedy" | "random" | "search") | null;
             /** @default null */
             name: string | null;
+            /** @default null */
+            promise: string | null;
+        };
+        /**
+         * ShownShare
+         * @description POST /api/tables/{id}/share: what was promised, once all promises are fixed.
+         */
+        ShownShare: {
+            share: string;
         };
         /**
          * HintWish
@@ -1096,6 +1173,7 @@ export interface components {
          *
          *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
          *         `name` was given a hint after so many lines. With `ruling` it is the house that did something.
+         *         With `silent`, `name` added nothing to the seed.
          */
         ChatLine: {
             name: string;
@@ -1108,6 +1186,8 @@ export interface components {
             hinted: number | null;
             /** @default null */
             ruling: components["schemas"]["Ruling"] | null;
+            /** @default false */
+            silent: boolean;
         };
         /**
          * Seating
@@ -3034,7 +3114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-closed, seat-taken, saw-another-hand, still-here, over */
+            /** @description table-closed, seat-taken, saw-another-hand, still-here, dealing, over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3090,6 +3170,225 @@ export interface operations {
             };
             /** @description set-aside, broken-table, store-failed */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownShare"];
+            };
+        };
+        responses: {
+            /** @description Show the share of the seed that was promised when sitting down. Taken once no seat is free; the last one begins the game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, no-promise, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-share, share-early, share-late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_chances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every line of chance of a finished game, with all outcomes and their weights. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChanceTold"][];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
