@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { branchEnd, courseOf, featherAt, numberAt, placeAt, sagging, slotAt } from "./geometry";
+import {
+  branchEnd,
+  courseOf,
+  featherAt,
+  nameAt,
+  numberAt,
+  placeAt,
+  sagging,
+  slotAt,
+  standAt,
+} from "./geometry";
 import { fourPlayers } from "./fixtures/games";
 import { TILE_SLOTS } from "./printed";
 
@@ -32,6 +42,23 @@ describe("the road map", () => {
       for (const { x, y } of sagging(courseOf(ends[0]!, ends[1]!))) {
         expect(Math.min(x, y)).toBeGreaterThan(20);
         expect(Math.max(x, y)).toBeLessThan(980);
+      }
+    }
+  });
+
+  it("writes no name of a village over a runner", () => {
+    const LETTERS = { width: 17, height: 29 };
+    for (const { place } of fourPlayers.positions[0]!.villages) {
+      for (const count of [1, 2, 3, 4]) {
+        const { x, y, anchor } = nameAt(place, count);
+        const wide = 6 * LETTERS.width;
+        const left = x - wide * { start: 0, middle: 0.5, end: 1 }[anchor];
+        for (let index = 0; index < count; index++) {
+          const runner = standAt(place, index, count);
+          const aside = left > runner.x + 20 || left + wide < runner.x - 20;
+          const beyond = y < runner.y - 82 || y - LETTERS.height > runner.y + 22;
+          expect(aside || beyond, `${place} with ${count}`).toBe(true);
+        }
       }
     }
   });

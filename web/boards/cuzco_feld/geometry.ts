@@ -32,20 +32,35 @@ export function placeAt(place: Place): Point {
 
 export type Anchor = "start" | "middle" | "end";
 
-/** Where the name of a village is read: beside it, where neither numbers nor quipus lie. */
-export function nameAt(place: Place): Point & { anchor: Anchor } {
+/** Runners stand 40 apart, and a name so far beside the last of them or beyond their heads. */
+const STRIDE = 40;
+const CLEAR = 32;
+
+/** Where the name of a village is read: beside it, where neither numbers nor quipus lie, and past
+ *  the runners that stand there. */
+export function nameAt(place: Place, runners = 0): Point & { anchor: Anchor } {
   const { x, y } = placeAt(place);
   const side = Math.sign(Math.round(x - MIDDLE.x));
   const above = y <= MIDDLE.y + 1;
-  if (side === 0) return { x, y: y + (above ? -66 : 84), anchor: "middle" };
-  const far = !isInner(place) && above;
-  if (far) return { x: x + side * 26, y: y - 66, anchor: "middle" };
-  return { x: x + side * 50, y: y + (above ? -44 : 40), anchor: side > 0 ? "start" : "end" };
+  const crowded = runners > 0;
+  if (side === 0) {
+    const far = above ? (crowded ? -134 : -66) : crowded ? 152 : 84;
+    return { x, y: y + far, anchor: "middle" };
+  }
+  const anchor = side > 0 ? "start" : "end";
+  const outer = !isInner(place);
+  const far = outer && above;
+  // At the eastern and western corner the runners stand lower than the name.
+  const past = crowded && !(far && Math.round(y) === MIDDLE.y);
+  const last = standAt(place, side > 0 ? runners - 1 : 0, runners);
+  if (far && !past) return { x: x + side * 26, y: y - 66, anchor: "middle" };
+  const beside = past ? last.x + side * CLEAR : x + side * 50;
+  return { x: beside, y: y + (far ? -66 : above ? -44 : 40), anchor };
 }
 
 /** Outward of a village no road runs: there the runners stand, side by side. */
 export function standAt(place: Place, index: number, of: number): Point {
-  const spread = (index - (of - 1) / 2) * 40;
+  const spread = (index - (of - 1) / 2) * STRIDE;
   if (place === "CUZCO") return { x: MIDDLE.x + spread, y: MIDDLE.y + 16 };
   const { x, y } = polar(bearing(place), isInner(place) ? 276 : 446);
   return { x: x + spread, y: y + 28 };
