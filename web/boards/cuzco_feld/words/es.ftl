@@ -267,7 +267,7 @@ cf-do = { $verb ->
 
 ## La capital
 cf-gods = Dioses a la vista
-cf-gods-note = bendición o medallón
+cf-gods-note = bendición, medallón
 cf-god-none = sin carta
 cf-god-power = { cf-god }: { $power }
 cf-pile = mazo { $pile }, descarte { $discard }

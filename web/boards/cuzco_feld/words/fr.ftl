@@ -267,7 +267,7 @@ cf-do = { $verb ->
 
 ## La capitale
 cf-gods = Dieux visibles
-cf-gods-note = bénédiction ou médaillon
+cf-gods-note = bénédiction, médaillon
 cf-god-none = pas de carte
 cf-god-power = { cf-god } : { $power }
 cf-pile = pioche { $pile }, défausse { $discard }
