@@ -47,7 +47,19 @@ describe("roads", () => {
 describe.each([3, 4])("names and terrain for %i players", (seats) => {
   it("names every site once", () => {
     const { sites } = sideOf(seats);
-    expect(new Set(labelsOf(seats).map(({ site }) => site.id)).size).toBe(sites.length);
+    expect(new Set(labelsOf(seats, "huaca").map(({ site }) => site.id)).size).toBe(sites.length);
+  });
+
+  it.each(["city", "garrison"] as const)("writes no name over another, down to a %s", (named) => {
+    const names = labelBoxes(seats, named).slice(-labelsOf(seats, named).length);
+    const hidden = names.filter((name, index) =>
+      names.slice(index + 1).some((other) => {
+        const across = Math.min(name.x + name.width, other.x + other.width);
+        const down = Math.min(name.y + name.height, other.y + other.height);
+        return across > Math.max(name.x, other.x) && down > Math.max(name.y, other.y);
+      }),
+    );
+    expect(hidden).toEqual([]);
   });
 
   it("lets nothing grow on a name", () => {

@@ -9,9 +9,16 @@ export const LENS: Lens = { handy: 1.37, most: 3.2, small: 1.2 };
 /** Below this many pixels per unit the map shows colours and numbers only. */
 export const FAR = 0.62;
 
+/** From so many pixels per unit on, the names of regions have room. */
+export const NAMED = 0.8;
+
 /** How much the mark of a region grows to be read. */
 export const markScale = (unit: number): number =>
   unit < FAR ? Math.max(1.4, 0.8 / unit) : Math.max(1, 1.28 / unit);
+
+/** How large the name of a region is written: never smaller than can be read. */
+export const regionSize = (unit: number): number =>
+  Math.max(14.2 / unit, Math.min(12.5, 22 / unit));
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 const said = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;

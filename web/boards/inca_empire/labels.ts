@@ -1,33 +1,63 @@
 /** Where the names of the sites stand: of eight places around each, the one that covers least. */
 import type { Box, Point } from "../kit/camera.svelte";
-import { distance } from "./geometry";
+import { distance, markScale, regionSize } from "./geometry";
 import { sideOf, type Site, type Way } from "./printed";
 
 export interface Label {
   site: Site;
   at: Point;
+  anchor: "start" | "middle" | "end";
 }
+
+/** Which names have room: those of sites of this kind, and of all more important ones. */
+export type Named = Site["kind"];
 
 /** A name's height, and how wide a letter is on average, per unit of its size. */
 const HEIGHT = 1.02;
 const LETTER = 0.58;
 /** The size at which all names are shown, in units of the map. */
-export const NAME_SIZE = 10.5;
+const NAME_SIZE = 10.5;
+/** The least that can be read, in pixels. */
+const READ = 14.2;
 
-const KINDS = ["capital", "city", "garrison", "huaca"];
+const KINDS: readonly Named[] = ["capital", "city", "garrison", "huaca"];
+/** From how many pixels per unit on they have room. */
+const LEAST: Record<Named, number> = { capital: 0.62, city: 0.8, garrison: 0.95, huaca: 1.2 };
+
+export const namedAt = (unit: number): Named =>
+  KINDS.findLast((kind) => unit >= LEAST[kind]) ?? "capital";
+
+/** The size of a name, which is never smaller than can be read. */
+export const nameSize = (unit: number): number =>
+  Math.max(READ / unit, Math.min(NAME_SIZE, 19 / unit));
 const GAP: Record<string, number> = { capital: 26, city: 16, garrison: 14, huaca: 6 };
 const ROOM: Record<string, number> = { capital: 24, city: 13, garrison: 11, huaca: 5 };
 
 const widthOf = (name: string, size: number): number => name.length * LETTER * size + 2;
 
+/** How large all is drawn where these names are shown, at its largest. */
+interface Scale {
+  name: number;
+  region: number;
+  mark: number;
+}
+
+function scaleOf(named: Named): Scale {
+  if (named === "huaca") return { name: NAME_SIZE, region: 12.5, mark: 1 };
+  const unit = LEAST[named];
+  return { name: nameSize(unit), region: regionSize(unit), mark: markScale(unit) };
+}
+
 /** What no name may cover: marks and names of regions, and the sites themselves. */
-function obstacles(seats: number): Box[] {
+function obstacles(seats: number, { region: size, mark }: Scale): Box[] {
   const { regions, sites } = sideOf(seats);
   const names = regions.flatMap(({ name, label, start }) => {
-    const wide = name.length * 4.6;
-    const line = { x: label.x - wide, y: label.y + (start ? -6 : 13), width: 2 * wide, height: 14 };
+    const wide = name.length * 0.368 * size;
+    const top = label.y + (start ? -6 : 13) * mark;
+    const line = { x: label.x - wide, y: top, width: 2 * wide, height: 1.12 * size };
     if (start) return [line];
-    return [line, { x: label.x - 25, y: label.y - 13, width: 50, height: 25 }];
+    const [across, down] = [25 * mark, 13 * mark];
+    return [line, { x: label.x - across, y: label.y - down, width: 2 * across, height: 25 * mark }];
   });
   const places = sites.map(({ x, y, kind }) => {
     const room = ROOM[kind]!;
@@ -42,23 +72,36 @@ function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+interface Spot extends Box {
+  anchor: Label["anchor"];
+}
+
 /** The eight places around a site, best first. */
-function places(site: Site, size: number): Box[] {
+function places(site: Site, size: number): Spot[] {
   const gap = GAP[site.kind]!;
   const width = widthOf(site.name, size);
   const height = HEIGHT * size;
-  const corners: [number, number][] = [
-    [gap, -height / 2],
-    [-gap - width, -height / 2],
-    [-width / 2, gap - 2],
-    [-width / 2, -gap - height],
-    [gap * 0.8, gap * 0.5],
-    [gap * 0.8, -gap * 0.5 - height],
-    [-gap * 0.8 - width, gap * 0.5],
-    [-gap * 0.8 - width, -gap * 0.5 - height],
+  const corners: [number, number, Label["anchor"]][] = [
+    [gap, -height / 2, "start"],
+    [-gap - width, -height / 2, "end"],
+    [-width / 2, gap - 2, "middle"],
+    [-width / 2, -gap - height, "middle"],
+    [gap * 0.8, gap * 0.5, "start"],
+    [gap * 0.8, -gap * 0.5 - height, "start"],
+    [-gap * 0.8 - width, gap * 0.5, "end"],
+    [-gap * 0.8 - width, -gap * 0.5 - height, "end"],
   ];
-  return corners.map(([x, y]) => ({ x: site.x + x, y: site.y + y, width, height }));
+  return corners.map(([x, y, anchor]) => ({
+    x: site.x + x,
+    y: site.y + y,
+    width,
+    height,
+    anchor,
+  }));
 }
+
+/** Where along a place its name is anchored. */
+const PART = { start: 0, middle: 0.5, end: 1 };
 
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
@@ -82,33 +125,38 @@ interface Placing {
   boxes: Box[];
 }
 
-function place(seats: number): Placing {
-  const boxes = obstacles(seats);
-  const order = sideOf(seats).sites.toSorted(
-    (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind),
-  );
+function place(seats: number, named: Named): Placing {
+  const scale = scaleOf(named);
+  const boxes = obstacles(seats, scale);
+  const order = sideOf(seats)
+    .sites.filter(({ kind }) => KINDS.indexOf(kind) <= KINDS.indexOf(named))
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   const labels = order.map((site) => {
     const near = sideOf(seats).slots.filter((slot) => distance(site, slot) < FAR);
-    const options = places(site, NAME_SIZE).map((box, index) => ({
-      box,
-      cost: covered(box, boxes, near) + index * 0.6,
+    const options = places(site, scale.name).map((spot, index) => ({
+      spot,
+      cost: covered(spot, boxes, near) + index * 0.6,
     }));
-    const best = options.reduce((a, b) => (b.cost < a.cost ? b : a)).box;
-    boxes.push(best);
-    return { site, at: { x: best.x, y: best.y + NAME_SIZE * 0.82 } };
+    const { anchor, ...box } = options.reduce((a, b) => (b.cost < a.cost ? b : a)).spot;
+    boxes.push(box);
+    const at = { x: box.x + box.width * PART[anchor], y: box.y + scale.name * 0.82 };
+    return { site, at, anchor };
   });
   return { labels, boxes };
 }
 
-const placed = new Map<number, Placing>();
+const placed = new Map<string, Placing>();
 
-function placingOf(seats: number): Placing {
-  const known = placed.get(seats) ?? place(seats);
-  placed.set(seats, known);
+function placingOf(seats: number, named: Named): Placing {
+  const key = `${seats} ${named}`;
+  const known = placed.get(key) ?? place(seats, named);
+  placed.set(key, known);
   return known;
 }
 
-export const labelsOf = (seats: number): readonly Label[] => placingOf(seats).labels;
+export const labelsOf = (seats: number, named: Named): readonly Label[] =>
+  placingOf(seats, named).labels;
 
 /** Where names and marks are: nothing grows there. */
-export const labelBoxes = (seats: number): readonly Box[] => placingOf(seats).boxes;
+export const labelBoxes = (seats: number, named: Named = "huaca"): readonly Box[] =>
+  placingOf(seats, named).boxes;
