@@ -290,14 +290,14 @@ ie-ledger-total = { $sums ->
 ie-ledger-column = { $rule ->
     [IE-302] Era
     [IE-303] Labour
-    [IE-304] Terraces
+    [IE-304] Ter{"\u00AD"}races
     [IE-305] Help
     [IE-703] Support
     [IE-704] Roads lost
-    [IE-804] Terraces
-    [IE-805] Garrisons
+    [IE-804] Ter{"\u00AD"}races
+    [IE-805] Garri{"\u00AD"}sons
     [IE-806] Cities
-    [IE-807] Temples
+    [IE-807] Tem{"\u00AD"}ples
    *[IE-809] Given back
 }
 

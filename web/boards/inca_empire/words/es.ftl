@@ -290,15 +290,15 @@ ie-ledger-total = { $sums ->
 ie-ledger-column = { $rule ->
     [IE-302] Era
     [IE-303] Mano de obra
-    [IE-304] Terrazas
+    [IE-304] Terra{"\u00AD"}zas
     [IE-305] Ayuda
     [IE-703] Apoyo
     [IE-704] Caminos perdidos
-    [IE-804] Terrazas
-    [IE-805] Guarniciones
-    [IE-806] Ciudades
-    [IE-807] Templos
-   *[IE-809] Devueltos
+    [IE-804] Terra{"\u00AD"}zas
+    [IE-805] Guarni{"\u00AD"}ciones
+    [IE-806] Ciuda{"\u00AD"}des
+    [IE-807] Tem{"\u00AD"}plos
+   *[IE-809] Devuel{"\u00AD"}tos
 }
 
 ## Score sheet

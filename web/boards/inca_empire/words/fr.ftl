@@ -294,14 +294,14 @@ ie-ledger-total = { $sums ->
 ie-ledger-column = { $rule ->
     [IE-302] Ère
     [IE-303] Main-d’œuvre
-    [IE-304] Terrasses
+    [IE-304] Ter{"\u00AD"}rasses
     [IE-305] Aide
     [IE-703] Soutien
     [IE-704] Routes perdues
-    [IE-804] Terrasses
-    [IE-805] Garnisons
+    [IE-804] Ter{"\u00AD"}rasses
+    [IE-805] Garni{"\u00AD"}sons
     [IE-806] Cités
-    [IE-807] Temples
+    [IE-807] Tem{"\u00AD"}ples
    *[IE-809] Rendus
 }
 

@@ -290,15 +290,15 @@ ie-ledger-total = { $sums ->
 ie-ledger-column = { $rule ->
     [IE-302] Era
     [IE-303] Mão de obra
-    [IE-304] Terraços
+    [IE-304] Terra{"\u00AD"}ços
     [IE-305] Ajuda
     [IE-703] Apoio
     [IE-704] Estradas perdidas
-    [IE-804] Terraços
-    [IE-805] Guarnições
-    [IE-806] Cidades
-    [IE-807] Templos
-   *[IE-809] Devolvidos
+    [IE-804] Terra{"\u00AD"}ços
+    [IE-805] Guarni{"\u00AD"}ções
+    [IE-806] Cida{"\u00AD"}des
+    [IE-807] Tem{"\u00AD"}plos
+   *[IE-809] Devol{"\u00AD"}vidos
 }
 
 ## Score sheet
