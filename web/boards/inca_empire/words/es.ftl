@@ -108,7 +108,7 @@ ie-target-spoken = { $price ->
     [one] { $place }. Se puede elegir por { $price } obrero
    *[other] { $place }. Se puede elegir por { $price } obreros
 }
-ie-tip = Señala un sitio, un camino o una región para leer sobre él.
+ie-tip = Señala algo en el mapa para leer sobre ello.
 
 ## Prices and points
 ie-workers = Obreros

@@ -108,7 +108,7 @@ ie-target-spoken = { $price ->
     [one] { $place }. Peut être choisi pour { $price } ouvrier
    *[other] { $place }. Peut être choisi pour { $price } ouvriers
 }
-ie-tip = Pointez un site, une route ou une région pour en savoir plus.
+ie-tip = Pointez un élément de la carte pour en savoir plus.
 
 ## Prices and points
 ie-workers = Ouvriers

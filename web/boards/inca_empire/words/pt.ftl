@@ -108,7 +108,7 @@ ie-target-spoken = { $price ->
     [one] { $place }. Pode ser escolhido por { $price } trabalhador
    *[other] { $place }. Pode ser escolhido por { $price } trabalhadores
 }
-ie-tip = Aponte um local, uma estrada ou uma região para ler a respeito.
+ie-tip = Aponte algo no mapa para ler a respeito.
 
 ## Prices and points
 ie-workers = Trabalhadores
