@@ -1371,6 +1371,7 @@ export interface components {
         "cuzco_kramer.View": {
             seat: number | null;
             seats: number;
+            edition: number;
             strict_temple_value: boolean;
             hold_is_pass: boolean;
             no_second_after_tied_first: boolean;
@@ -1382,6 +1383,7 @@ export interface components {
             given_up: number;
             token_spent: boolean;
             drawn: number;
+            strolls: number;
             laid: boolean;
             idle: number;
             final: boolean;

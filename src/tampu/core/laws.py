@@ -16,24 +16,42 @@ from tampu.core.record import Header, read_json, read_record, write_json, write_
 
 ALL = 2_000
 """How many actions are looked at one by one; more are sampled."""
+CLUNG_TO = 12
+"""How many answers are looked at by somebody who wants to be asked again."""
 BOUND = 20_000
 """No game of this house has more lines than this."""
+
+
+Choose = Callable[[State, Luck], int]
+"""How everybody answers, chance included."""
+
+
+def course(
+    game: Game, seats: int, options: dict[str, str], choose: Choose, luck: Luck
+) -> Iterator[State]:
+    """The states of one game in which everybody answers like this; the last is over."""
+    state = game.start(seats, options)
+    for _ in range(BOUND):
+        yield state
+        if state.asked() == NOBODY:
+            return
+        action = choose(state, luck)
+        state = state.copy()
+        state.apply(action)
+    raise AssertionError(f"{game.key}: a game did not end within {BOUND} lines")
+
+
+def anything(state: State, luck: Luck) -> int:
+    """Any answer."""
+    return int(state.random_action(luck))
 
 
 def random_states(
     game: Game, seats: int, options: dict[str, str], seed: int
 ) -> Iterator[tuple[State, int]]:
     """The states of one random game, each with the seat asked in it; the last is over."""
-    luck = Stream(seed)
-    state = game.start(seats, options)
-    for _ in range(BOUND):
-        asked = int(state.asked())
-        yield state, asked
-        if asked == NOBODY:
-            return
-        state = state.copy()
-        state.apply(state.random_action(luck))
-    raise AssertionError(f"{game.key}: a game did not end within {BOUND} lines")
+    for state in course(game, seats, options, anything, Stream(seed)):
+        yield state, int(state.asked())
 
 
 def some_states(
@@ -314,6 +332,32 @@ def scores_are_sums_of_points(match: Match, seats: int) -> None:
     """A score is the sum of its events' points."""
     totals = [sum(match.points_by_rule(seat).values()) for seat in range(seats)]
     assert match.state.scores == totals
+
+
+def clinging(state: State, luck: Luck) -> int:
+    """Of some answers the cheapest after which the same seat is asked again, if there is one."""
+    asked = int(state.asked())
+    if asked == CHANCE:
+        return int(state.random_action(luck))
+    actions = state.actions(asked)
+    some = {actions[luck.below(len(actions))] for _ in range(CLUNG_TO)}
+    staying = [action for action in some if played(state, action, asked)[0].asked() == asked]
+    return min(sorted(staying or some), key=state.price)
+
+
+def nobody_can_hold_up_the_game(
+    game: Game, seats: int, options: dict[str, str], choose: Choose, luck: Luck
+) -> int:
+    """Who plays for time comes to the end as well: within the bound, and no position comes back.
+
+    How many lines it took.
+    """
+    passed: set[object] = set()
+    for number, state in enumerate(course(game, seats, options, choose, luck)):
+        here = state.fields()
+        assert here not in passed, f"{game.key}: a position comes back after {number} lines"
+        passed.add(here)
+    return len(passed)
 
 
 def every_rule_exists(match: Match, rules: set[str]) -> None:

@@ -168,7 +168,7 @@ def add_moves(position: Position, found: list[int]) -> None:
     free = walking.free_ground(position)
     basins = beside(open_basins(position))
     for origin in places(position.incas_of(position.active)):
-        zone = both(walking.zone_within(position, origin, position.ap), free)
+        zone = walking.goals(position, origin, free)
         here = only(origin)
         group = spread(here, position.villages)
         elsewhere = both(minus(zone, group), position.villages)

@@ -1,6 +1,7 @@
 """Cuzco (Kiesling & Kramer) as one object: wiring only."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 from tampu.core.game import Game, Option
@@ -15,20 +16,26 @@ from tampu.games.cuzco_kramer.view import View, imagine
 SWITCH = ("off", "on")
 
 
-def _start(seats: int, options: Mapping[str, str]) -> Cuzco:
+def _start(seats: int, options: Mapping[str, str], first_edition: bool = False) -> Cuzco:
     """CK-951 to CK-953: the options are set before the set-up."""
     return Cuzco(
         seats,
         options["strict_temple_value"] == "on",
         options["hold_is_pass"] == "on",  # noqa: S105
         options["no_second_after_tied_first"] == "on",
+        first_edition,
     )
 
 
-GAME = Game(
+def _start_first(seats: int, options: Mapping[str, str]) -> Cuzco:
+    """As the first edition did."""
+    return _start(seats, options, first_edition=True)
+
+
+_NEWEST = Game(
     key="cuzco_kramer",
     prefix="CK",
-    edition=1,
+    edition=2,
     seats=(2, 3, 4),
     minutes=(60, 90),
     options=(
@@ -50,3 +57,6 @@ GAME = Game(
     scene=Table,
     turn=lambda state: int(cast(Cuzco, state).active),
 )
+FIRST = replace(_NEWEST, edition=1, begin=_start_first)
+"""CK-415: it did not bound the free moves of a turn."""
+GAME = replace(_NEWEST, earlier=(FIRST,))

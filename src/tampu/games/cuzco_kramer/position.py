@@ -60,12 +60,15 @@ class Position(State):
         strict: bool = False,
         bound: bool = False,
         alone: bool = False,
+        first_edition: bool = False,
         of: "Position | None" = None,
     ) -> None:
         self.seats = seats
         self.strict_value = strict
         self.hold_is_pass = bound
         self.no_second = alone
+        self.first_edition = first_edition
+        """CK-415: games begun by the first edition know no bound on free moves."""
         # The question and the turn (CK-2xx)
         self.asking: i64 = of.asking if of else ASK_FIRST_PLAYER
         self.active: i64 = of.active if of else ZERO
@@ -73,6 +76,8 @@ class Position(State):
         self.owed: bool = of.owed if of else False
         self.token_spent: bool = of.token_spent if of else False
         self.drawn: i64 = of.drawn if of else ZERO
+        self.strolls: i64 = of.strolls if of else ZERO
+        """CK-415: free moves since the last other action; the first edition does not count."""
         self.laid: bool = of.laid if of else False
         self.idle: i64 = of.idle if of else ZERO
         self.final: bool = of.final if of else False

@@ -18,6 +18,7 @@ from tampu.core.contract import (
     Tell,
     refuse,
 )
+from tampu.core.fields import ZERO
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import CARD_TYPES, CELL_AT, CELLS, PLACE, TYPE_COUNT
 from tampu.games.cuzco_kramer.imagining import any_card, deal_anew
@@ -249,7 +250,8 @@ class Cuzco(Position):
             turns.end_turn(self, tell)
 
     def act(self, verb: i64, action: Action, tell: Tell | None) -> None:
-        """The active player does something."""
+        """The active player does something. CK-415: what is no move lets free moves begin anew."""
+        self.strolls = self.strolls if verb == act.MOVE else ZERO
         if verb == act.LAY:
             outline, village = act.outline_of(action), act.village_of(action)
             laying.lay(self, act.kind_of(action), outline, village, tell)
@@ -297,7 +299,14 @@ class Cuzco(Position):
     # Copying
 
     def copy(self) -> "Cuzco":
-        return Cuzco(self.seats, self.strict_value, self.hold_is_pass, self.no_second, self)
+        return Cuzco(
+            self.seats,
+            self.strict_value,
+            self.hold_is_pass,
+            self.no_second,
+            self.first_edition,
+            self,
+        )
 
     # Knowing
 

@@ -75,6 +75,7 @@ class View(msgspec.Struct, frozen=True):
 
     seat: int | None
     seats: int
+    edition: int
     strict_temple_value: bool
     hold_is_pass: bool
     no_second_after_tied_first: bool
@@ -86,6 +87,7 @@ class View(msgspec.Struct, frozen=True):
     given_up: int
     token_spent: bool
     drawn: int
+    strolls: int
     laid: bool
     idle: int
     final: bool
@@ -124,6 +126,7 @@ def view(state: Position, seat: int | None) -> View:
     return View(
         seat=seat,
         seats=int(state.seats),
+        edition=1 if state.first_edition else 2,
         strict_temple_value=state.strict_value,
         hold_is_pass=state.hold_is_pass,
         no_second_after_tied_first=state.no_second,
@@ -135,6 +138,7 @@ def view(state: Position, seat: int | None) -> View:
         given_up=int(given_up(state)),
         token_spent=state.token_spent,
         drawn=int(state.drawn),
+        strolls=int(state.strolls),
         laid=state.laid,
         idle=int(state.idle),
         final=state.final,
@@ -220,7 +224,11 @@ def imagine(seen: object, luck: Luck) -> Cuzco:
     """Some full state that fits the view: unseen cards are dealt at random."""
     seen = cast(View, seen)
     state = Cuzco(
-        seen.seats, seen.strict_temple_value, seen.hold_is_pass, seen.no_second_after_tied_first
+        seen.seats,
+        seen.strict_temple_value,
+        seen.hold_is_pass,
+        seen.no_second_after_tied_first,
+        seen.edition == 1,
     )
     state.asking = STEPS.index(seen.step)
     state.active = seen.active or 0
@@ -228,6 +236,7 @@ def imagine(seen: object, luck: Luck) -> Cuzco:
     state.owed = seen.owed
     state.token_spent = seen.token_spent
     state.drawn = seen.drawn
+    state.strolls = seen.strolls
     state.laid = seen.laid
     state.idle = seen.idle
     state.final = seen.final

@@ -48,6 +48,7 @@ class Menu:
         self.mine: Cells = no_cells()
         self.free: Cells = no_cells()
         self.moves: i64 = 0
+        self.strolls: bool = walking.may_stroll(position)
         self.others: list[int] = small(position)
         self.add_tiles()
         if not position.owed:
@@ -147,9 +148,9 @@ class Menu:
         return laying.action_of(shape, outline) + village
 
     def move(self, origin: i64, target: i64) -> i64:
-        """CK-411, CK-412: the move, unless it is too dear or impossible."""
+        """CK-411 to CK-415: the move, unless it is too dear, impossible, or free once too often."""
         price = walking.move_price(self.position, origin, target, self.position.ap)
-        if price == walking.UNREACHABLE:
+        if price == walking.UNREACHABLE or (price == 0 and not self.strolls):
             return AGAIN
         return act.move(CELL_AT[origin], CELL_AT[target])
 
@@ -174,12 +175,12 @@ def small(position: Position) -> list[int]:
 
 
 def for_nothing(position: Position, luck: Luck) -> i64:
-    """CK-411, CK-414: without AP, one can stroll, or do what is small. One walk over the zones of
+    """CK-411, CK-415: without AP, one can stroll, or do what is small. One walk over the zones of
     the Incas: each new number of choices displaces what was chosen before in its proportion."""
     others = small(position)
     total: i64 = len(others)
     chosen: i64 = others[luck.below(total)]
-    if position.owed:
+    if position.owed or not walking.may_stroll(position):
         return chosen
     ways, free = walking.passable(position), walking.free_ground(position)
     left = position.incas_of(position.active)

@@ -138,11 +138,10 @@ def gates(position: Position) -> Cells:
 
 
 def add_moves(position: Position, found: list[object]) -> None:
-    """CK-410 to CK-412: every own Inca to every free cell within reach."""
+    """CK-410 to CK-415: every own Inca to every free cell within reach."""
     free = walking.free_ground(position)
     for origin in places(position.incas_of(position.active)):
-        zone = walking.zone_within(position, origin, position.ap)
-        add_cells(both(zone, free), act.move(CELL_AT[origin], 0), found)
+        add_cells(walking.goals(position, origin, free), act.move(CELL_AT[origin], 0), found)
 
 
 # Temples, basins, festivals
@@ -217,8 +216,8 @@ def stages(position: Position) -> Cells:
 
 
 def only_end(position: Position) -> bool:
-    """CK-214: whether all can see that nothing is left to do but to end the turn. Where it hangs on
-    the faces of cards, they cannot."""
+    """CK-214, CK-415: whether all can see that nothing is left to do but to end the turn. Where it
+    hangs on the faces of cards, they cannot."""
     if (
         position.asking != ASK_ACTION
         or position.ap
@@ -229,6 +228,8 @@ def only_end(position: Position) -> bool:
     festive = position.open != NO_CARD and position.hand(position.active) != 0
     if festive and any_in(stages(position)):
         return False
+    if not walking.may_stroll(position):
+        return True
     ways, free = walking.passable(position), walking.free_ground(position)
     for place in places(position.incas_of(position.active)):
         if meet(walking.stroll(position, only(place), ways), free):

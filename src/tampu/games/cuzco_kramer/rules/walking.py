@@ -17,6 +17,7 @@ from tampu.core.hexes import (
     minus,
     only,
     same,
+    size,
     spread,
     union,
 )
@@ -172,8 +173,25 @@ def zone_within(position: Position, origin: i64, ap: i64) -> Cells:
     return zone
 
 
+def may_stroll(position: Position) -> bool:
+    """CK-415: as many free moves between two other actions as there are own Incas on the board."""
+    mine = position.incas_of(position.active)
+    return position.first_edition or position.strolls < size(mine)
+
+
+def goals(position: Position, origin: i64, free: Cells) -> Cells:
+    """CK-410 to CK-415, CK-208: those of the free cells to which an own Inca here may go now."""
+    found = both(zone_within(position, origin, position.ap), free)
+    if may_stroll(position):
+        return found
+    return minus(found, stroll(position, only(origin), passable(position)))
+
+
 def refuse_move(position: Position, origin: i64, target: i64) -> Refusal | None:
-    """CK-404, CK-406, CK-407, CK-412, then the price (CK-208); as often as wished (CK-414)."""
+    """CK-404, CK-406, CK-407, CK-412, CK-415, then the price (CK-208).
+
+    Within that an Inca moves as often as wished (CK-414).
+    """
     refusal = refuse_own(position, origin)
     if refusal is None:
         refusal = refuse_target(position, target)
@@ -182,14 +200,24 @@ def refuse_move(position: Position, origin: i64, target: i64) -> Refusal | None:
     price = move_price(position, PLACE[origin], PLACE[target])
     if price == UNREACHABLE:
         return refuse("CK-412", origin=CELLS[origin], cell=CELLS[target])
+    if price == 0 and not may_stroll(position):
+        incas = size(position.incas_of(position.active))
+        return refuse("CK-415", made=position.strolls, incas=incas)
     return refuse_price(position, price)
 
 
 def move(position: Position, origin: i64, target: i64, tell: Tell | None) -> None:
-    """CK-410, CK-411: the Inca walks; the cheapest way is charged. Without AP it costs none."""
+    """CK-410, CK-411: the Inca walks; the cheapest way is charged. Without AP it costs none.
+
+    CK-415: a free move is counted; one that costs AP starts the count anew.
+    """
     seat = position.active
     price = move_price(position, PLACE[origin], PLACE[target]) if position.ap else 0
     position.ap -= price
+    if price or position.first_edition:
+        position.strolls = 0
+    else:
+        position.strolls += 1
     stayed = minus(position.incas_of(seat), only(PLACE[origin]))
     position.set_incas(seat, union(stayed, only(PLACE[target])))
     if tell is not None:

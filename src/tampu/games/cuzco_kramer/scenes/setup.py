@@ -53,9 +53,10 @@ def seats(table: "Table", words: Words) -> str | None:
 
 
 def turn(table: "Table", words: Words) -> None:
-    """Who is active; AP and the opening tile stay as they are."""
+    """Who is active; AP and the opening tile stay as they are, free moves are counted anew."""
     words.only(1)
     table.state.active = words.seat(0, int(table.state.seats))
+    table.state.strolls = 0
 
 
 def ap(table: "Table", words: Words) -> None:
@@ -92,6 +93,12 @@ def option(table: "Table", words: Words) -> None:
     if name is None:
         raise words.wrong()
     setattr(table.state, name, True)
+
+
+def edition(table: "Table", words: Words) -> None:
+    """CK-415: the edition of the rules; without a word the newest."""
+    words.only(1)
+    table.state.first_edition = words.number(0, 1, 2) == 1
 
 
 # The board
@@ -246,6 +253,7 @@ STATEMENTS: "dict[str, Form[Table, Words]]" = {
     "idle": Form("idle 2", idle),
     "last": Form("last A", last),
     "option": Form("option hold_is_pass", option),
+    "edition": Form("edition 1", edition),
     "tile": Form("tile 3 G5v G6 H5", tile),
     "col": Form("col G5 3v", col),
     "fill": Form("fill", fill),

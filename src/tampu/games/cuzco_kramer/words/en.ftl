@@ -255,6 +255,12 @@ CK-412 =
     .refusal = There is no path from { $origin } to { $cell }.
 CK-413 =
     .event = { $seat } takes the Inca off { $cell } and returns it to the supply ({ $cost } AP).
+CK-415 =
+    .refusal =
+        { $incas ->
+            [one] You have already made { $made } free move. With { $incas } Inca on the board you may make no more until you do something else.
+           *[other] You have made { $made } free moves in a row. With { $incas } Incas on the board you may make no more until you do something else.
+        }
 
 ## Villages, cities and temples
 

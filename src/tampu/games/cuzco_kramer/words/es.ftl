@@ -250,6 +250,12 @@ CK-412 =
     .refusal = Ningún camino lleva de { $origin } a { $cell }.
 CK-413 =
     .event = { $seat } saca el inca de { $cell } y lo devuelve a su reserva ({ $cost } PA).
+CK-415 =
+    .refusal =
+        { $incas ->
+            [one] Ya has hecho { $made } movimiento gratis. Con { $incas } inca en el tablero, primero tienes que hacer otra cosa.
+           *[other] Has hecho { $made } movimientos gratis seguidos. Con { $incas } incas en el tablero, primero tienes que hacer otra cosa.
+        }
 
 ## Aldeas, ciudades y templos
 

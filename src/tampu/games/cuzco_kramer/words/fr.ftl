@@ -249,6 +249,12 @@ CK-412 =
     .refusal = Aucun chemin ne mène de { $origin } à { $cell }.
 CK-413 =
     .event = { $seat } fait sortir l’Inca de { $cell } et le remet dans sa réserve ({ $cost } PA).
+CK-415 =
+    .refusal =
+        { $incas ->
+            [one] Vous avez déjà fait { $made } déplacement gratuit. Avec { $incas } Inca sur le plateau, vous devez d’abord faire autre chose.
+           *[other] Vous avez fait { $made } déplacements gratuits d’affilée. Avec { $incas } Incas sur le plateau, vous devez d’abord faire autre chose.
+        }
 
 ## Villages, villes et temples
 

@@ -252,6 +252,12 @@ CK-412 =
     .refusal = Nenhum caminho leva de { $origin } a { $cell }.
 CK-413 =
     .event = { $seat } retira o Inca de { $cell } para a reserva ({ $cost } PA).
+CK-415 =
+    .refusal =
+        { $incas ->
+            [one] Você já fez { $made } movimento grátis. Com { $incas } Inca no tabuleiro, é preciso primeiro fazer outra coisa.
+           *[other] Você fez { $made } movimentos grátis seguidos. Com { $incas } Incas no tabuleiro, é preciso primeiro fazer outra coisa.
+        }
 
 ## Vilas, cidades e templos
 
