@@ -1,14 +1,15 @@
 """Play random games with real seeds and write them down, for `tests/records`.
 
     python -m tools.make_records machu_picchu tests/records/machu_picchu
-    python -m tools.make_records cuzco_kramer tests/records/cuzco_kramer --bots
+    python -m tools.make_records cuzco_kramer tests/records/cuzco_kramer --bots --after 3
 
 A record once committed is never written anew: it must replay for ever (see docs/record-format.md).
+Those of a new edition are numbered on, after so many of the earlier one.
 """
 
+import argparse
 import hashlib
 import itertools
-import sys
 from functools import partial
 from pathlib import Path
 
@@ -34,14 +35,14 @@ def of_a_bot(bot: Bot, luck: Stream, state: State, seat: int) -> int:
     return bot.choose(state.view(seat), state.actions(seat), luck, 0.05)
 
 
-def main_of_bots(key: str, folder: Path) -> None:
+def main_of_bots(key: str, folder: Path, after: int) -> None:
     """Two games of bots for every number of seats."""
     game = tampu.game(key)
     for seats, copy in itertools.product(game.seats, range(2)):
-        write(folder / f"{seats}-bots-{copy + 1}.txt", game, seats, {}, "bots")
+        write(folder / f"{seats}-bots-{after + copy + 1}.txt", game, seats, {}, "bots")
 
 
-def main(key: str, folder: Path) -> None:
+def main(key: str, folder: Path, after: int) -> None:
     """Three games for every number of seats and every choice of options."""
     game = tampu.game(key)
     offered = [option for option in game.options if option.offered]
@@ -49,7 +50,7 @@ def main(key: str, folder: Path) -> None:
     for seats, options, copy in itertools.product(
         game.seats, itertools.product(*choices), range(3)
     ):
-        name = "-".join([str(seats), *(value for _, value in options), str(copy + 1)])
+        name = "-".join([str(seats), *(value for _, value in options), str(after + copy + 1)])
         manner = "kinds" if copy else "random"
         if game.refuse_start(seats, dict(options)) is not None:
             continue
@@ -74,5 +75,11 @@ def write(path: Path, game: Game, seats: int, options: dict[str, str], manner: s
 
 
 if __name__ == "__main__":
-    act = main_of_bots if "--bots" in sys.argv else main
-    act(sys.argv[1], Path(sys.argv[2]))
+    parser = argparse.ArgumentParser(prog="python -m tools.make_records")
+    parser.add_argument("game")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--bots", action="store_true")
+    parser.add_argument("--after", type=int, default=0, metavar="COPIES")
+    asked = parser.parse_args()
+    act = main_of_bots if asked.bots else main
+    act(asked.game, asked.folder, asked.after)
