@@ -5,7 +5,7 @@ import type { Mode } from "./offers";
 import { tileText } from "./offers";
 import { CELLS, isSite } from "./printed";
 import { tileAround } from "./turning";
-import { basinAt, incaAt, levelAt, TILE_KINDS } from "./view";
+import { basinAt, faceAt, incaAt, levelAt, TILE_KINDS } from "./view";
 import type { Cell, Group, TileKind, View } from "./view";
 
 /** A cell that is always there. */
@@ -46,8 +46,9 @@ function exit(view: View): Cell | undefined {
 
 function walk(view: View): string {
   const steps = own(view).flatMap((from) => neighbours(from).map((to) => [from, to] as const));
-  const open = steps.find(([, to]) => levelAt(view, to) > 0 && free(view, to));
-  const [from, to] = open ?? steps[0] ?? [ANY, "G10"];
+  const open = steps.filter(([, to]) => levelAt(view, to) > 0 && free(view, to));
+  const unpaid = open.find(([from, to]) => faceAt(view, from) === faceAt(view, to));
+  const [from, to] = unpaid ?? open[0] ?? steps[0] ?? [ANY, "G10"];
   return `move ${from} ${to}`;
 }
 
