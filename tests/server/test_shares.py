@@ -16,9 +16,11 @@ from tampu.core.play import verify
 from tampu.core.record import Record, read_record
 from tampu.core.shares import Share
 from tampu.games import game
-from tampu.server.dealing import seat_of_share
+from tampu.server.dealing import seat_of_share, stage
 from tampu.server.history import History
-from tampu.server.journal import Begun, Opened, Sealed, Seated, Sitting, encode
+from tampu.server.journal import Begun, Opened, Ruled, Sealed, Seated, Sitting, encode
+from tampu.server.names import NAMELESS
+from tampu.server.privacy import nameless
 from tampu.server.problems import Trouble
 from tampu.server.seats import SeatRules
 from tampu.server.settings import Settings
@@ -358,6 +360,30 @@ def test_an_entry_without_a_promise_is_kept_as_ever():
         Begun(at=1.0, lines=[(-1, "first B")]),
     ):
         assert not any(word in encode(entry) for word in (b"promis", b"shares", b"silent"))
+
+
+def test_a_forgotten_guest_who_added_nothing_has_no_name_in_the_journal():
+    people = [Sitting("human", "one"), Sitting("human", "two")]
+    opened = Opened(at=1.0, seats=people)
+    entry = Begun(at=2.0, lines=[], silent=[(0, "Killa"), (1, "Sami")])
+    after = list(nameless([opened, entry], "one"))[1]
+    assert isinstance(after, Begun)
+    assert after.silent == [(0, NAMELESS), (1, "Sami")]
+
+
+# ---- closing a table ----
+
+
+def test_at_a_closed_table_nothing_begins_and_reopened_it_waits_anew():
+    kind = game("machu_picchu")
+    history = History(kind, head_of(kind))
+    people = [Sitting("human", "one", promise=promise(ONE)), Sitting("bot")]
+    history.add(Opened(at=1.0, seats=people))
+    assert stage(history) == "shares"
+    history.add(Ruled(at=2.0, deed="closed"))
+    assert stage(history) is None
+    history.add(Ruled(at=9.0, deed="reopened"))
+    assert (stage(history), history.waits_since) == ("shares", 9.0)
 
 
 # ---- what the shuffles can be checked by ----

@@ -23,8 +23,11 @@ def game_seed(head: Head, history: History) -> str:
 
 
 def stage(history: History) -> Dealing | None:
-    """What is waited for before the cards are dealt; None: for a player, or the game has begun."""
-    if history.begun or history.closed or any(each.kind == "open" for each in history.seats):
+    """What is waited for before the cards are dealt; None: for a player, or the game has begun.
+
+    At a table that is closed nothing is waited for, and nothing begins.
+    """
+    if history.begun or history.closed or any(sitting.kind == "open" for sitting in history.seats):
         return None
     shy = set(first_seats(history)) - promises(history).keys()
     return "promises" if history.promising and shy else "shares"

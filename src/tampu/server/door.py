@@ -40,8 +40,6 @@ class Door:
         self._from: Counter[str] = Counter()
         self._newcomers = Buckets(limits.connections_per_second, limits.connections_at_once)
         self._shown_out: OrderedDict[str, float] = OrderedDict()
-        self.turned_away = 0
-        """How many were not let in."""
         self.cut = 0
         """How many were shown out for what they did."""
 
@@ -53,9 +51,7 @@ class Door:
         """Whether one more connection may come in; if so, `leave` must follow."""
         known = self.is_proxy(address)
         home = household(address)
-        welcome = self._inside < self._most and (known or self._is_welcome(home))
-        if not welcome:
-            self.turned_away += 1
+        if self._inside >= self._most or not (known or self._is_welcome(home)):
             return False
         self._inside += 1
         if not known:

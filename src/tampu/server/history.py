@@ -176,6 +176,7 @@ class History:
     def _hear(self, entry: Said | Ruled) -> None:
         if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
             self.closed = entry.deed == "closed"
+            self.waits_since = entry.at
         self.chat.append((self.version, entry))
 
     def _gather(self, entry: Opened | Seated | Sealed | Shared) -> None:

@@ -130,9 +130,8 @@ class Ruled(Entry, frozen=True, tag="rule"):
     deed: Deed
 
 
-Change = (
-    Opened | Seated | Sealed | Shared | Begun | Played | TakenBack | Said | Hinted | Again | Ruled
-)
+Gathering = Opened | Seated | Sealed | Shared
+Change = Gathering | Begun | Played | TakenBack | Said | Hinted | Again | Ruled
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

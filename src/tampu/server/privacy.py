@@ -17,6 +17,7 @@ from tampu.server.guests import mark_of
 from tampu.server.history import History, listing
 from tampu.server.journal import (
     OPEN,
+    Begun,
     Change,
     Hinted,
     Opened,
@@ -198,6 +199,10 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             return replace(entry, guest="")
         case Said() if entry.guest == guest:
             return replace(entry, guest="", name="", text="")
+        case Begun():
+            mine = [sitting.guest == guest for sitting in before]
+            silent = [(seat, NAMELESS if mine[seat] else name) for seat, name in entry.silent]
+            return replace(entry, silent=silent)
         case Hinted() if before[entry.seat].guest == guest:
             return replace(entry, name=NAMELESS)
     return entry

@@ -38,8 +38,6 @@ def can_be_told(match: Match) -> bool:
 
 def return_seats(match: Match, seats: list[Sitting]) -> list[Sitting]:
     """The same seats if the game can be told who begins; else seat B becomes seat A, and so on."""
-    seats = [
-        OPEN if each.kind == "human" and each.guest is None else replace(each, promise=None)
-        for each in seats
-    ]
+    seats = [OPEN if each.kind == "human" and each.guest is None else each for each in seats]
+    seats = [replace(sitting, promise=None) for sitting in seats]
     return seats if can_be_told(match) else [*seats[1:], *seats[:1]]
