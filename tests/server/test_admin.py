@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 from websockets.exceptions import ConnectionClosed
 
 from tampu.server.inspection import inspect
@@ -199,6 +200,24 @@ async def test_lists_of_tables_and_guests(settings: Settings):
         assert (row["id"], row["name"], row["tables"]) == (one.id, "Quilla", 2)
         everybody = (await tampu(settings, "admin", "guests", "--json")).json()
         assert [row["id"] for row in everybody] == [one.id, two.id]
+
+
+async def test_a_database_that_no_server_of_today_has_used_is_left_alone(settings: Settings):
+    async with running(settings):
+        pass
+    store = await Store.open(settings.database)
+    await store.commit(Write(after=[text("UPDATE alembic_version SET version_num = '0001'")]))
+    await store.close()
+    told = await tampu(settings, "admin", "tables")
+    assert (told.code, "Start the server once" in told.err) == (1, True)
+
+
+async def test_a_postgresql_that_is_not_there_is_told_by_every_tool(settings: Settings):
+    away = replace(settings, store="postgresql://tampu@127.0.0.1:1/none")
+    settings.data.mkdir()
+    for order in (("admin", "tables"), ("backup", settings.data / "copy"), ("check",)):
+        told = await tampu(away, *order)
+        assert (told.code, "does not let us in" in told.out + told.err) == (1, True)
 
 
 @pytest.mark.parametrize(

@@ -7,17 +7,20 @@ import time
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tampu.server.history import listing
-from tampu.server.journal import OPEN, Opened, Said, Sitting
+from tampu.server.journal import OPEN, Opened, Said, Sitting, encode
 from tampu.server.names import new_code
 from tampu.server.settings import Settings
 from tampu.server.store.commits import Conflict, StoreError
-from tampu.server.store.schema import metadata
+from tampu.server.store.migrate import SCRIPTS
+from tampu.server.store.schema import metadata, tables
 from tampu.server.store.store import Head, Store
 from tests.server.conftest import new_database
 from tests.server.player import ME, Browser, Player, dial
@@ -149,6 +152,35 @@ async def test_migrations_lead_to_the_schema_of_the_code(either: Settings):
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_a_database_of_the_first_schema_is_brought_up_to_date(either: Settings):
+    """Games that were over then ended with their last entry."""
+    either.data.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(either.database)
+    over = head()
+    columns = {field: getattr(over, field) for field in over.__dataclass_fields__}
+    row = columns | {"options": "{}", "status": "over", "free": 0}
+    names = ", ".join(row)
+    places = ", ".join(f":{name}" for name in row)
+    entry = {"table": over.id, "body": encode(said("good game"))}
+
+    def first(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(SCRIPTS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({places})"), row)
+        connection.execute(text("INSERT INTO journal VALUES (:table, 1, :body)"), entry)
+
+    async with engine.begin() as connection:
+        await connection.run_sync(first)
+    await engine.dispose()
+    store = await opened(either)
+    assert await store.journal(over.id) == [said("good game")]
+    (found,) = await store.rows(select(tables))
+    assert (found.ended, found.closed, found.set_aside) == (1.0, False, False)
+    await store.close()
 
 
 async def test_servers_may_start_on_one_postgresql_database_at_once(tmp_path: Path, cluster: str):

@@ -35,20 +35,15 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
 @contextmanager
 def told(terminal: Terminal) -> Iterator[None]:
     """Every way in which it can fail is one sentence."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from tampu.server.backup import BackupError
-    from tampu.server.store.faults import kind_of
+    from tampu.server.store.faults import is_of_store, kind_of
 
     try:
         yield
     except BackupError as error:
         raise Complaint(terminal.words(f"backup-{error.problem}", **error.facts), WRONG) from None
-    except (OSError, SQLAlchemyError, ModuleNotFoundError) as error:
-        reason = terminal.words(f"store-{kind_of(error)}")
-        raise Complaint(terminal.words("store-trouble", reason=reason), WRONG) from None
-    except Exception as error:  # SQLite's own, met without a layer above it
-        if type(error).__module__ != "sqlite3":
+    except Exception as error:
+        if isinstance(error, Complaint) or not is_of_store(error):
             raise
         reason = terminal.words(f"store-{kind_of(error)}")
         raise Complaint(terminal.words("store-trouble", reason=reason), WRONG) from None

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tampu.server import records
@@ -16,7 +15,7 @@ from tampu.server.lobby import played_out
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
 from tampu.server.store.engine import WAIT
-from tampu.server.store.faults import kind_of
+from tampu.server.store.faults import is_of_store, kind_of
 from tampu.server.store.migrate import newest, seen_revision
 from tampu.server.store.schema import journal, sitters, tables
 from tampu.server.store.schema import records as kept
@@ -58,7 +57,9 @@ async def inspect(settings: Settings, watch: Watch = lambda _done, _all: None) -
     told = Inspection()
     try:
         await _look(engine, told, watch)
-    except (SQLAlchemyError, OSError) as error:
+    except Exception as error:
+        if not is_of_store(error):
+            raise
         told.findings.append(Finding("database", facts={"reason": kind_of(error)}))
     finally:
         await engine.dispose()

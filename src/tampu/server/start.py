@@ -11,12 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tampu.server.guests import KEY_FILE, BadKey, secret_keys
 from tampu.server.lock import InUse, held
 from tampu.server.settings import Settings
-from tampu.server.store.faults import Kind, NewerSchema, kind_of
+from tampu.server.store.faults import Kind, NewerSchema, is_of_store, kind_of
 
 Reason = Kind | Literal["door", "metrics-door", "in-use", "key"]
 EXIT: dict[Reason, int] = {
@@ -115,10 +113,8 @@ def open_store(settings: Settings) -> None:
         asyncio.run(_try(settings))
     except NewerSchema as error:
         raise StartFailure("newer", place=place, seen=error.seen, known=error.known) from None
-    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
-        raise StartFailure(kind_of(error), place=place) from None
-    except Exception as error:  # asyncpg's own, met before there is a layer above it
-        if kind_of(error) == "other":
+    except Exception as error:
+        if not is_of_store(error):
             raise
         raise StartFailure(kind_of(error), place=place) from None
 

@@ -232,7 +232,9 @@ scene-impossible = no game can come to this position: { $rule }
 scene-early = a scene begins with its players
 
 serve-help = open the table to browsers
-serve-about = Run the server. The address it prints is the table; Ctrl-C stops it.
+serve-about =
+    Run the server. The address it prints is the table; Ctrl-C stops it.
+    Exit codes 2 to 10 say why a server did not start: docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

@@ -235,7 +235,9 @@ scene-impossible = ninguna partida puede llegar a esta posición: { $rule }
 scene-early = una escena empieza con sus jugadores
 
 serve-help = abre la mesa a los navegadores
-serve-about = Pone en marcha el servidor. La dirección que muestra es la de la mesa; Ctrl-C lo detiene.
+serve-about =
+    Pone en marcha el servidor. La dirección que muestra es la de la mesa; Ctrl-C lo detiene.
+    Los códigos 2 a 10 dicen por qué no arrancó: docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

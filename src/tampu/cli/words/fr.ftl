@@ -232,7 +232,9 @@ scene-impossible = aucune partie ne peut mener à cette position : { $rule }
 scene-early = une scène commence par ses joueurs
 
 serve-help = ouvrir la table aux navigateurs
-serve-about = Lance le serveur. L’adresse affichée est celle de la table ; Ctrl-C l’arrête.
+serve-about =
+    Lance le serveur. L’adresse affichée est celle de la table ; Ctrl-C l’arrête.
+    Les codes 2 à 10 disent pourquoi il n’a pas démarré : docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

@@ -238,7 +238,9 @@ scene-impossible = nenhuma partida chega a esta posição: { $rule }
 scene-early = uma cena começa com seus jogadores
 
 serve-help = abre a mesa para navegadores
-serve-about = Inicia o servidor. O endereço que ele mostra é o da mesa; Ctrl-C o encerra.
+serve-about =
+    Inicia o servidor. O endereço que ele mostra é o da mesa; Ctrl-C o encerra.
+    Os códigos 2 a 10 dizem por que ele não iniciou: docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

@@ -3,7 +3,9 @@
 import errno
 import sqlite3
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, cast, get_args
+
+from sqlalchemy.exc import SQLAlchemyError
 
 Kind = Literal["full", "read-only", "damaged", "newer", "older", "unreachable", "driver", "other"]
 
@@ -48,9 +50,17 @@ class OlderSchema(Exception):
     """The database has not seen all migrations yet: a server must have used it once."""
 
 
+def is_of_store(error: BaseException) -> bool:
+    """Whether it is the store's trouble, and not a mistake of ours."""
+    known = (OSError, SQLAlchemyError, sqlite3.Error, NewerSchema, OlderSchema)
+    return isinstance(error, known) or kind_of(error) != "other"
+
+
 def kind_of(error: BaseException) -> Kind:
     """The kind of the first error in the chain that tells."""
     for each in _chain(error):
+        if isinstance(known := getattr(each, "kind", None), str) and known in get_args(Kind):
+            return cast(Kind, known)
         if isinstance(each, NewerSchema):
             return "newer"
         if isinstance(each, OlderSchema):
