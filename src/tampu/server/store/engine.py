@@ -26,6 +26,7 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         "synchronous=FULL",
         "busy_timeout=10000",
         "foreign_keys=ON",
+        "secure_delete=ON",  # what is deleted is not left in the file
     ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
