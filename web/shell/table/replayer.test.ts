@@ -15,11 +15,15 @@ const step = (line: number): StepTold => ({
   undone: false,
   changes: [{ at: `p${line}` }],
 });
-const replayOf = (lines: number) =>
+/** Lines after the first so many, of a game that has so many in all. */
+const partOf = (first: number, lines: number, all: number) =>
   ({
-    steps: Array.from({ length: lines }, (_, i) => step(i + 1)),
-    start: { at: "p0" },
+    table: { lines: all },
+    first,
+    steps: Array.from({ length: lines }, (_, i) => step(first + i + 1)),
+    start: { at: `p${first}` },
   }) as unknown as Replay;
+const answers = (part: Replay) => Promise.resolve({ ok: true, json: () => Promise.resolve(part) });
 
 const fetched = vi.fn();
 let replayer: Replayer;
@@ -30,9 +34,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
-  fetched.mockImplementation(() =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve(replayOf(3)) }),
-  );
+  fetched.mockImplementation(() => answers(partOf(0, 3, 3)));
   replayer = new Replayer(board, () => ({ table: "t1", seat: 2 }));
 });
 
@@ -51,9 +53,24 @@ describe("the replay", () => {
     await replayer.to(1, 3);
     await replayer.to(2, 3);
     expect(fetched).toHaveBeenCalledOnce();
-    expect(fetched.mock.calls[0][0]).toBe("/api/tables/t1/replay?seat=2");
+    expect(fetched.mock.calls[0][0]).toBe("/api/tables/t1/replay?first=0&seat=2");
     await replayer.to(2, 4);
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it("is fetched part after part where it is long", async () => {
+    fetched.mockImplementation((path: string) => {
+      const first = Number(/first=(\d+)/.exec(path)![1]);
+      return answers(partOf(first, Math.min(2, 5 - first), 5));
+    });
+    await replayer.to(5, 5);
+    expect(fetched.mock.calls.map(([path]) => /first=(\d+)/.exec(path as string)![1])).toEqual([
+      "0",
+      "2",
+      "4",
+    ]);
+    expect(replayer.show.view).toEqual({ at: "p5" });
+    expect(replayer.show.entries.map((entry) => entry.line)).toEqual([1, 2, 3, 4, 5]);
   });
 
   it("shows any moment with the log up to it", async () => {

@@ -59,6 +59,8 @@ tables = Table(
 )
 Index("tables_by_age", tables.c.created)
 Index("tables_by_end", tables.c.ended)
+Index("tables_by_status", tables.c.status, tables.c.created)
+Index("tables_by_host", tables.c.host)
 
 sitters = Table(
     "sitters",

@@ -16,6 +16,7 @@ from tampu.server.store import schema
 from tampu.server.store.commits import Commits, StoreError, Write
 from tampu.server.store.engine import engine_for
 from tampu.server.store.faults import Kind, OlderSchema
+from tampu.server.store.lists import open_tables, played_tables, tables_of
 from tampu.server.store.migrate import migrate, seen_revision, up_to_date
 from tampu.server.wire import Notice, Status
 
@@ -172,28 +173,15 @@ class Store:
 
     async def tables_of(self, guest: str, most: int) -> list[str]:
         """The tables where this guest sits or hosts, newest first."""
-        columns = schema.tables.c
-        sits = select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
-        mine = or_(columns.id.in_(sits), columns.host == guest) & columns.set_aside.is_(False)
-        query = select(columns.id).where(mine).order_by(columns.created.desc()).limit(most)
-        return [row.id for row in await self.rows(query)]
+        return [row.id for row in await self.rows(tables_of(guest, most))]
 
     async def open_tables(self, most: int) -> list[str]:
         """The listed tables with a free seat, newest first."""
-        columns = schema.tables.c
-        free = (columns.free > 0) & (columns.status != "over") & columns.listed.is_(True)
-        free &= columns.closed.is_(False) & columns.set_aside.is_(False)
-        query = select(columns.id).where(free).order_by(columns.created.desc()).limit(most)
-        return [row.id for row in await self.rows(query)]
+        return [row.id for row in await self.rows(open_tables(most))]
 
     async def played_tables(self, since: float, most: int) -> list[str]:
         """The tables made since then where people play a game now, newest first."""
-        columns = schema.tables.c
-        people = select(schema.sitters.c.table_id)
-        playing = (columns.status == "playing") & (columns.created > since) & columns.id.in_(people)
-        playing &= columns.closed.is_(False) & columns.set_aside.is_(False)
-        query = select(columns.id).where(playing).order_by(columns.created.desc()).limit(most)
-        return [row.id for row in await self.rows(query)]
+        return [row.id for row in await self.rows(played_tables(since, most))]
 
     async def is_set_aside(self, table: str) -> bool:
         """Whether the host keeps the table out of sight."""
