@@ -1717,6 +1717,8 @@ export interface components {
         /**
          * View
          * @description The table as one seat sees it; `seat` None is an onlooker.
+         *
+         *         `gains`: the villages where a step of its Chasqui would place a quipu, and so bring something.
          */
         "cuzco_feld.View": {
             seat: number | null;
@@ -1735,6 +1737,7 @@ export interface components {
             place: number;
             active: number;
             order: number[];
+            gains: string[];
             triangles: string[];
             rotation: number;
             villages: components["schemas"]["cuzco_feld.Village"][];

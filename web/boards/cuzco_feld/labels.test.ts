@@ -39,6 +39,20 @@ describe.each(speakers)("in $lang", ({ lang, speaker }) => {
     expect(said.filter((text) => /[45]/.test(text))).toEqual([]);
   });
 
+  it("promises nothing of a step to a village where no quipu can be placed", () => {
+    const steps = [...fourPlayers.asked, ...twoPlayers.asked].flatMap(({ view, actions }) =>
+      actions
+        .filter((action) => /^go [IO]/.test(action))
+        .map((action) => ({
+          said: labelOf(action, { view, seat: view.seat!, names, words: speaker, step: "path" }),
+          own: view.masks[view.seat!]!.villages.includes(action.slice(3)),
+        })),
+    );
+    const points = /VP|PV/;
+    expect(new Set(steps.map(({ own }) => own))).toEqual(new Set([true, false]));
+    expect(steps.filter(({ said, own }) => points.test(said) === own)).toEqual([]);
+  });
+
   it("reads every mission differently", () => {
     const said = MISSIONS.map(({ id }) => missionText(id, speaker));
     expect(new Set(said).size).toBe(61);

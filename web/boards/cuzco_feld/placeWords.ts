@@ -1,4 +1,5 @@
 /** Places of the map in words, as they are read aloud. */
+import type { Args } from "../../shell/speech/facts";
 import type { Words } from "../../shell/speech/words.svelte";
 import type { Place } from "./printed";
 import { pathsFrom, villageAt, type Village, type View } from "./view";
@@ -42,15 +43,24 @@ export function villageWords(
   ];
 }
 
+/** What a village would bring, if a quipu can still be placed there. */
+const gainOf = (view: View, place: Place, words: Words): Args => {
+  const village = villageAt(view, place);
+  return {
+    place: placeName(place, words),
+    colour: village?.feather ?? "none",
+    points: village?.points ?? 0,
+    gain: view.gains.includes(place) ? "some" : "none",
+  };
+};
+
 /** What a step to this place means: "rope bridge 3 to the orange village worth 2". */
 export function stepWords(view: View, from: Place, to: Place, words: Words): string {
   const road = pathsFrom(view, from).find((path) => path.to === to)?.road;
-  const village = villageAt(view, to);
-  return words.say("cf-step", {
-    kind: road?.kind ?? "none",
-    number: road?.number ?? 0,
-    colour: village?.feather ?? "none",
-    points: village?.points ?? 0,
-    place: placeName(to, words),
-  });
+  const path = { kind: road?.kind ?? "none", number: road?.number ?? 0 };
+  return words.say("cf-step", { ...path, ...gainOf(view, to, words) });
 }
+
+/** The same of a village that a turn of the Cuzco tile opens. */
+export const arrivalWords = (view: View, place: Place, words: Words): string =>
+  words.say("cf-turn-place", gainOf(view, place, words));

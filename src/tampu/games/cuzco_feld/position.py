@@ -101,6 +101,11 @@ class Position(Layout):
         stack = lane(self.inner, place - 1) if place < 7 else lane(self.outer, place - 7)
         return stack >> (height * 2) & 3
 
+    def top_of(self, place: i64) -> i64:
+        """CF-309: whose quipu lies on top of a village; NOBODY: none is there."""
+        quipus = self.quipus_at(place)
+        return self.owner_at(place, quipus - 1) if quipus else NOBODY
+
     def put_on(self, place: i64, seat: Seat) -> None:
         """CF-309: a new quipu on top of the stack."""
         shift = self.quipus_at(place) * 2

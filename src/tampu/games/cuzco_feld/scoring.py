@@ -34,8 +34,7 @@ def tops(position: Position, seat: Seat) -> i64:
     """CF-872: the villages where the own quipu lies on top, as a set."""
     found: i64 = 0
     for place in range(1, PLACE_COUNT):
-        height = position.quipus_at(place)
-        if height and position.owner_at(place, height - 1) == seat:
+        if position.top_of(place) == seat:
             found |= bit(place)
     return found
 

@@ -13,6 +13,7 @@ from tampu.games.cuzco_feld.land import ASSEMBLIES, PATH_KINDS, PLACES, branches
 from tampu.games.cuzco_feld.layout import NONE, PHASES
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_named
 from tampu.games.cuzco_feld.position import Position, goods_in
+from tampu.games.cuzco_feld.rules.movement import gains
 from tampu.games.cuzco_feld.scoring import ranking
 from tampu.games.cuzco_feld.seen import (
     God,
@@ -34,7 +35,10 @@ from tampu.games.cuzco_feld.start_cards import gods_named
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `seat` None is an onlooker."""
+    """The table as one seat sees it; `seat` None is an onlooker.
+
+    `gains`: the villages where a step of its Chasqui would place a quipu, and so bring something.
+    """
 
     seat: int | None
     seats: int
@@ -52,6 +56,7 @@ class View(msgspec.Struct, frozen=True):
     place: int
     active: int
     order: list[int]
+    gains: list[str]
     triangles: list[str]
     rotation: int
     villages: list[Village]
@@ -113,6 +118,7 @@ def view(state: Position, seat: int | None) -> View:
         place=int(state.place),
         active=int(state.active),
         order=[int(state.seat_with_token(n)) for n in everybody if state.seat_with_token(n) >= 0],
+        gains=[] if seat is None else _places(int(gains(state, seat))),
         triangles=ASSEMBLIES[state.assembly],
         rotation=int(state.rotation),
         villages=villages(state),
@@ -171,6 +177,10 @@ def _row(row: int) -> list[str | None]:
 def _market(state: Position, row: int) -> list[str]:
     goods = state.market(row)
     return [name for kind, name in enumerate(GOODS) for _ in range(goods_in(goods, kind))]
+
+
+def _places(places: int) -> list[str]:
+    return [PLACES[place] for place in members(places)]
 
 
 def _missions(missions: int) -> list[str]:

@@ -128,9 +128,12 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] to Cuzco: fire blessing
-   *[other] → { $place }: { cf-colour }, { cf-vp } at the end
+   *[other] → { cf-turn-place }
 }
-cf-turn-place = { $place }: { cf-colour }, { cf-vp } at the end
+cf-turn-place = { $place }: { $gain ->
+    [none] nothing new
+   *[some] { cf-colour }, { cf-vp } at the end
+}
 cf-turn-steps = { $steps ->
     [0] Tile as it lies
     [3] Half a turn: { $steps } steps

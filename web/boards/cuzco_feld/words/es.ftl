@@ -128,9 +128,12 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] hacia Cuzco: bendición del fuego
-   *[other] → { $place }: { cf-colour }, { cf-vp } al final
+   *[other] → { cf-turn-place }
 }
-cf-turn-place = { $place }: { cf-colour }, { cf-vp } al final
+cf-turn-place = { $place }: { $gain ->
+    [none] nada nuevo
+   *[some] { cf-colour }, { cf-vp } al final
+}
 cf-turn-steps = { $steps ->
     [0] Loseta como está
     [3] Media vuelta: { $steps } pasos

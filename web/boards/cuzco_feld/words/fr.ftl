@@ -128,9 +128,12 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] vers Cuzco : bénédiction du feu
-   *[other] → { $place } : { cf-colour }, { cf-vp } à la fin
+   *[other] → { cf-turn-place }
 }
-cf-turn-place = { $place } : { cf-colour }, { cf-vp } à la fin
+cf-turn-place = { $place } : { $gain ->
+    [none] rien de nouveau
+   *[some] { cf-colour }, { cf-vp } à la fin
+}
 cf-turn-steps = { $steps ->
     [0] Tuile laissée ainsi
     [3] Demi-tour : { $steps } crans

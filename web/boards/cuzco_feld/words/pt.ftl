@@ -128,9 +128,12 @@ cf-step = { $kind ->
    *[other] { cf-path }
 } { $colour ->
     [none] para Cuzco: bênção do fogo
-   *[other] → { $place }: { cf-colour }, { cf-vp } no fim
+   *[other] → { cf-turn-place }
 }
-cf-turn-place = { $place }: { cf-colour }, { cf-vp } no fim
+cf-turn-place = { $place }: { $gain ->
+    [none] nada de novo
+   *[some] { cf-colour }, { cf-vp } no fim
+}
 cf-turn-steps = { $steps ->
     [0] Peça como está
     [3] Meia-volta: { $steps } passos

@@ -85,14 +85,16 @@ def go(position: Position, place: i64, tell: Tell | None) -> None:
         tell.that("CF-301", seat, place=PLACES[place])
     if place == CUZCO:
         bless(position, "CF-316", tell)
-    elif mask.villages & bit(place):
-        if tell is not None:
-            tell.that("CF-311", seat, place=PLACES[place])
-    elif mask.quipus + mask.reserve == 0:
-        if tell is not None:
-            tell.that("CF-312", seat, place=PLACES[place])
-    else:
+    elif gains(position, seat) & bit(place):
         place_quipu(position, place, tell)
+    elif tell is not None:
+        tell.that("CF-311" if mask.villages & bit(place) else "CF-312", seat, place=PLACES[place])
+
+
+def gains(position: Position, seat: Seat) -> i64:
+    """CF-308, CF-311, CF-312: the villages where a quipu of this seat can still be placed."""
+    mask = position.masks[seat]
+    return VILLAGES & ~mask.villages if mask.quipus + mask.reserve else 0
 
 
 def place_quipu(position: Position, place: i64, tell: Tell | None) -> None:
@@ -103,9 +105,16 @@ def place_quipu(position: Position, place: i64, tell: Tell | None) -> None:
         mask.quipus -= 1
     else:
         mask.reserve -= 1
+    covered = position.top_of(place)
     position.put_on(place, position.active)
     if tell is not None:
-        tell.that("CF-308", position.active, place=PLACES[place], source=source)
+        tell.that(
+            "CF-308",
+            position.active,
+            place=PLACES[place],
+            source=source,
+            covered_seat=covered if covered >= 0 else None,
+        )
     position.ask(GAIN_FEATHER)
     if position.phase == PHASE_I:
         position.ask(WINDOW_10)

@@ -247,6 +247,11 @@ mission-S-03 = a study tile and a farm tile (S-03)
 mission-S-04 = a study tile and turn-order token 1 (S-04)
 mission-S-05 = a farm tile and a goods tile (S-05)
 mission-S-06 = quipus in 2 villages (S-06)
+quipu-below =
+    { $covered_seat ->
+        [none] { "" }
+       *[other] , on top of { $covered_seat }’s
+    }
 points-words =
     { $points ->
         [one] { $points } victory point
@@ -558,8 +563,8 @@ CF-307 =
 CF-308 =
     .event = 
         { $source ->
-            [mask] { $seat } places a quipu in { $place }.
-           *[other] { $seat } places a quipu of the reserve in { $place }.
+            [mask] { $seat } places a quipu in { $place }{ quipu-below }.
+           *[other] { $seat } places a quipu of the reserve in { $place }{ quipu-below }.
         }
 CF-311 =
     .event = { $seat } already has a quipu in { $place }: nothing is placed or gained.

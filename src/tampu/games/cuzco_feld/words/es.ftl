@@ -247,6 +247,11 @@ mission-S-03 = una loseta Estudio y una loseta Granja (S-03)
 mission-S-04 = una loseta Estudio y la ficha de orden 1 (S-04)
 mission-S-05 = una loseta Granja y una mercancía (S-05)
 mission-S-06 = quipus en 2 aldeas (S-06)
+quipu-below =
+    { $covered_seat ->
+        [none] { "" }
+       *[other] , sobre el de { $covered_seat }
+    }
 points-words =
     { $points ->
         [one] { $points } punto de victoria
@@ -556,8 +561,8 @@ CF-307 =
 CF-308 =
     .event = 
         { $source ->
-            [mask] { $seat } coloca un quipu en { $place }.
-           *[other] { $seat } coloca un quipu de la reserva en { $place }.
+            [mask] { $seat } coloca un quipu en { $place }{ quipu-below }.
+           *[other] { $seat } coloca un quipu de la reserva en { $place }{ quipu-below }.
         }
 CF-311 =
     .event = { $seat } ya tiene un quipu en { $place }: no se coloca ni se gana nada.

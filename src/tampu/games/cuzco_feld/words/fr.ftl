@@ -247,6 +247,11 @@ mission-S-03 = une tuile Étude et une tuile Ferme (S-03)
 mission-S-04 = une tuile Étude et le jeton Ordre de jeu 1 (S-04)
 mission-S-05 = une tuile Ferme et une marchandise (S-05)
 mission-S-06 = des quipus sur 2 villages (S-06)
+quipu-below =
+    { $covered_seat ->
+        [none] { "" }
+       *[other] , sur un autre ({ $covered_seat })
+    }
 points-words =
     { $points ->
         [one] { $points } point de victoire
@@ -556,8 +561,8 @@ CF-307 =
 CF-308 =
     .event = 
         { $source ->
-            [mask] { $seat } pose un quipu à { $place }.
-           *[other] { $seat } pose un quipu de la réserve à { $place }.
+            [mask] { $seat } pose un quipu à { $place }{ quipu-below }.
+           *[other] { $seat } pose un quipu de la réserve à { $place }{ quipu-below }.
         }
 CF-311 =
     .event = { $seat } a déjà un quipu à { $place } : rien n’est posé ni gagné.

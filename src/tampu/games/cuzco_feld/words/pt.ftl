@@ -247,6 +247,11 @@ mission-S-03 = uma peça Estudo e uma peça Fazenda (S-03)
 mission-S-04 = uma peça Estudo e a ficha de ordem 1 (S-04)
 mission-S-05 = uma peça Fazenda e uma mercadoria (S-05)
 mission-S-06 = quipus em 2 aldeias (S-06)
+quipu-below =
+    { $covered_seat ->
+        [none] { "" }
+       *[other] , sobre o de { $covered_seat }
+    }
 points-words =
     { $points ->
         [0] 0 pontos de vitória
@@ -558,8 +563,8 @@ CF-307 =
 CF-308 =
     .event = 
         { $source ->
-            [mask] { $seat } coloca um quipu em { $place }.
-           *[other] { $seat } coloca um quipu da reserva em { $place }.
+            [mask] { $seat } coloca um quipu em { $place }{ quipu-below }.
+           *[other] { $seat } coloca um quipu da reserva em { $place }{ quipu-below }.
         }
 CF-311 =
     .event = { $seat } já tem um quipu em { $place }: nada é colocado nem ganho.
