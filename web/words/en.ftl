@@ -447,10 +447,14 @@ hint-figure =
        *[more] +{ $points }
     }
 hint-against-meant = It should leave you { $points } further ahead, in points, than what you have in mind.
+    .of = It should leave { $name } { $points } further ahead, in points, than what was meant.
 hint-against-others = It should leave you { $points } further ahead, in points, than the other answers on average.
+    .of = It should leave { $name } { $points } further ahead, in points, than the other answers on average.
 hint-against-ending = It should leave you { $points } further ahead, in points, than ending your turn now.
+    .of = It should leave { $name } { $points } further ahead, in points, than ending the turn then.
 hint-even = In points it makes little difference; what counts is the chance to win.
 hint-no-matter = It hardly matters which answer you give: the others are about as good.
+    .of = It hardly mattered which answer { $name } gave: the others were about as good.
 hint-chance = Chance to win: about { $chance } %, otherwise { $before } %.
 reason-rivals =
     { $way ->
@@ -458,12 +462,14 @@ reason-rivals =
        *[more] The others should get { $points } less, on average.
     }
     .look = What are the others about to gain?
+    .of = what the others get less, on average
 reason-later =
     { $way ->
         [less] What follows from it should bring you { $points } less.
        *[more] What follows from it should bring you { $points } more.
     }
     .look = What does a move now allow you to do later?
+    .of = what follows from it
 reason-rest = everything else together
 reasons-title = Why this move?
 hinted = { $name } asks for a hint.

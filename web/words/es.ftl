@@ -447,10 +447,14 @@ hint-figure =
        *[more] +{ $points }
     }
 hint-against-meant = En puntos, tu ventaja debería crecer en { $points } respecto a lo que tienes en mente.
+    .of = En puntos, la ventaja de { $name } debería crecer en { $points } respecto a lo previsto.
 hint-against-others = En puntos, tu ventaja debería crecer en { $points } respecto a las demás respuestas, en promedio.
+    .of = En puntos, la ventaja de { $name } debería crecer en { $points } respecto a las demás respuestas, en promedio.
 hint-against-ending = En puntos, tu ventaja debería crecer en { $points } respecto a terminar tu turno ahora.
+    .of = En puntos, la ventaja de { $name } debería crecer en { $points } respecto a terminar el turno entonces.
 hint-even = En puntos apenas hay diferencia; lo que cuenta es la probabilidad de ganar.
 hint-no-matter = Casi da igual qué respuesta des: las demás son más o menos igual de buenas.
+    .of = Para { $name }, casi daba igual la respuesta: las demás eran más o menos igual de buenas.
 hint-chance = Probabilidad de ganar: cerca del { $chance } %; si no, del { $before } %.
 reason-rivals =
     { $way ->
@@ -458,12 +462,14 @@ reason-rivals =
        *[more] Los demás deberían ganar { $points } menos, en promedio.
     }
     .look = ¿Qué están a punto de ganar los demás?
+    .of = lo que los demás ganan de menos, en promedio
 reason-later =
     { $way ->
         [less] Lo que sigue debería darte { $points } menos.
        *[more] Lo que sigue debería darte { $points } más.
     }
     .look = ¿Qué te permitirá hacer después una jugada?
+    .of = lo que sigue
 reason-rest = todo lo demás junto
 reasons-title = ¿Por qué esta jugada?
 hinted = { $name } pide una pista.

@@ -447,10 +447,14 @@ hint-figure =
        *[more] +{ $points }
     }
 hint-against-meant = En points, votre avance devrait grandir de { $points } par rapport à ce que vous avez en tête.
+    .of = Pour { $name }, l’avance en points devrait grandir de { $points } par rapport à ce qui était prévu.
 hint-against-others = En points, votre avance devrait grandir de { $points } par rapport aux autres réponses, en moyenne.
+    .of = Pour { $name }, l’avance en points devrait grandir de { $points } par rapport aux autres réponses, en moyenne.
 hint-against-ending = En points, votre avance devrait grandir de { $points } par rapport à la fin immédiate de votre tour.
+    .of = Pour { $name }, l’avance en points devrait grandir de { $points } par rapport à la fin immédiate du tour.
 hint-even = En points, cela ne change presque rien ; ce sont les chances de gagner qui comptent.
 hint-no-matter = Peu importe la réponse : les autres sont à peu près aussi bonnes.
+    .of = Pour { $name }, peu importait la réponse : les autres étaient à peu près aussi bonnes.
 hint-chance = Chances de gagner : environ { $chance } %, sinon { $before } %.
 reason-rivals =
     { $way ->
@@ -458,12 +462,14 @@ reason-rivals =
        *[more] Les autres devraient gagner { $points } de moins, en moyenne.
     }
     .look = Que vont gagner les autres ?
+    .of = ce que les autres gagnent en moins, en moyenne
 reason-later =
     { $way ->
         [less] La suite devrait vous rapporter { $points } de moins.
        *[more] La suite devrait vous rapporter { $points } de plus.
     }
     .look = Qu’est-ce qu’un coup vous permettra de faire ensuite ?
+    .of = la suite
 reason-rest = tout le reste ensemble
 reasons-title = Pourquoi ce coup ?
 hinted = { $name } demande un indice.

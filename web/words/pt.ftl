@@ -449,10 +449,14 @@ hint-figure =
        *[more] +{ $points }
     }
 hint-against-meant = Em pontos, sua vantagem deve aumentar em { $points } em relação ao que você tem em mente.
+    .of = Em pontos, a vantagem de { $name } deve aumentar em { $points } em relação ao que estava previsto.
 hint-against-others = Em pontos, sua vantagem deve aumentar em { $points } em relação às outras respostas, em média.
+    .of = Em pontos, a vantagem de { $name } deve aumentar em { $points } em relação às outras respostas, em média.
 hint-against-ending = Em pontos, sua vantagem deve aumentar em { $points } em relação a encerrar seu turno agora.
+    .of = Em pontos, a vantagem de { $name } deve aumentar em { $points } em relação a encerrar o turno ali.
 hint-even = Em pontos, quase não faz diferença; o que conta é a chance de vencer.
 hint-no-matter = Quase não importa a resposta: as outras são quase tão boas.
+    .of = Para { $name }, quase não importava a resposta: as outras eram quase tão boas.
 hint-chance = Chance de vencer: cerca de { $chance }%; senão, { $before }%.
 reason-rivals =
     { $way ->
@@ -460,12 +464,14 @@ reason-rivals =
        *[more] Os outros devem ganhar { $points } a menos, em média.
     }
     .look = O que os outros estão prestes a ganhar?
+    .of = o que os outros ganham a menos, em média
 reason-later =
     { $way ->
         [less] O que vem depois deve render { $points } a menos para você.
        *[more] O que vem depois deve render { $points } a mais para você.
     }
     .look = O que uma jogada agora permite fazer depois?
+    .of = o que vem depois
 reason-rest = todo o resto junto
 reasons-title = Por que esta jogada?
 hinted = { $name } pede uma dica.

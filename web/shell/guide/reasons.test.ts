@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { HintTold } from "../../wire/types";
 import type { Words } from "../speech/words.svelte";
-import { lookOf, matters, shortened } from "./reasons";
+import { gainOf, lookOf, matters, shortened } from "./reasons";
 
 const words = (name: string) =>
   ({
@@ -33,6 +33,19 @@ describe("reasons in sentences", () => {
       "house reason-rest",
     ]);
     expect(sum(found)).toBe(sum(told.reasons));
+  });
+
+  it("only name what they are about if somebody else made the move", () => {
+    const told = { ...hint(["cities", 3], ["rivals", -1]), against: "others" } as HintTold;
+    expect(shortened(told, game, house, false).map(({ text }) => text)).toEqual([
+      "game reason-cities.of 0",
+      "house reason-rivals.of 0",
+    ]);
+    expect(gainOf(told, house, "Huascar")).toBe("house hint-against-others.of 2 Huascar");
+    expect(gainOf(told, house, null)).toBe("house hint-against-others 2");
+    expect(gainOf({ ...told, gain: -1 }, house, "Huascar")).toBe("house hint-even");
+    const even = { ...hint(["a", 0.1]), chance_else: 40 };
+    expect(gainOf(even, house, "Huascar")).toBe("house hint-no-matter.of 0.1 Huascar");
   });
 
   it("has no rest of one reason, and none that comes to nothing", () => {

@@ -27,17 +27,35 @@ function spoken(term: string): { id: string; number: number } {
 
 const inTenths = (points: number) => Math.round(10 * points);
 
-/** The weightiest reasons as sentences, and what all others come to; their figures add up. */
-export function shortened({ reasons }: HintTold, game: Words, house: Words): Spoken[] {
+/** The weightiest reasons as sentences, and what all others come to; their figures add up.
+ *  `own`: they are told to whoever makes the move; to others they only name what it is about. */
+export function shortened(
+  { reasons }: HintTold,
+  game: Words,
+  house: Words,
+  own = true,
+): Spoken[] {
   const alone = reasons.length === MOST + 1 ? MOST + 1 : MOST;
   const told = reasons.slice(0, alone).map(({ term, points }) => {
     const { id, number } = spoken(term);
     const words = COMMON.includes(term) ? house : game;
     const way = points < 0 ? "less" : "more";
-    return { key: term, points, text: words.say(id, { way, points: Math.abs(points), number }) };
+    const text = own
+      ? words.say(id, { way, points: Math.abs(points), number })
+      : words.say(`${id}.of`, { number });
+    return { key: term, points, text };
   });
   const rest = inTenths(reasons.slice(alone).reduce((sum, { points }) => sum + points, 0)) / 10;
   return rest ? [...told, { key: "rest", points: rest, text: house.say("reason-rest") }] : told;
+}
+
+/** What the move is worth, all in all; `mover`: whose it is, if not the reader's. */
+export function gainOf(told: HintTold, house: Words, mover: string | null): string {
+  if (matters(told) && told.gain <= 0) return house.say("hint-even");
+  const id = matters(told) ? `hint-against-${told.against}` : "hint-no-matter";
+  return mover === null
+    ? house.say(id, { points: told.gain })
+    : house.say(`${id}.of`, { points: told.gain, name: mover });
 }
 
 /** What to look at first: the weightiest reason that speaks for the move, one's own before others'. */

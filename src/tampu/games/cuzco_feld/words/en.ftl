@@ -1150,81 +1150,95 @@ reason-points =
        *[less] You are likely to score { $points } less by the end of the round.
     }
     .look = What can still bring you points this round?
+    .of = points by the end of the round
 reason-inti =
     { $way ->
         [more] Your Inti medallions should be worth { $points } more at the end.
        *[less] Your Inti medallions should be worth { $points } less at the end.
     }
     .look = How many Inti medallions can you keep until the end?
+    .of = Inti medallions, at the end
 reason-villages =
     { $way ->
         [more] The villages where the top quipu is yours should bring { $points } more at the end.
        *[less] The villages where the top quipu is yours should bring { $points } less at the end.
     }
     .look = In which villages will your quipu stay on top?
+    .of = villages with the top quipu, at the end
 reason-missions =
     { $way ->
         [more] Your missions should bring you { $points } more.
        *[less] Your missions should bring you { $points } less.
     }
     .look = Which missions are you close to completing?
+    .of = missions
 reason-achievements =
     { $way ->
         [more] The achievements of the final scoring should bring you { $points } more.
        *[less] The achievements of the final scoring should bring you { $points } less.
     }
     .look = Which achievements of the final scoring can you still reach?
+    .of = achievements of the final scoring
 reason-temple =
     { $way ->
         [more] Your priests in the temple should bring you { $points } more.
        *[less] Your priests in the temple should bring you { $points } less.
     }
     .look = How long will your priests stay on their steps?
+    .of = priests in the temple
 reason-knowledge =
     { $way ->
         [more] The knowledge track, with its points and the turn order, should bring you { $points } more.
        *[less] The knowledge track, with its points and the turn order, should bring you { $points } less.
     }
     .look = Who is close to you on the knowledge track?
+    .of = the knowledge track, with its points and the turn order
 reason-food =
     { $way ->
         [more] Your food should be worth { $points } more at the market.
        *[less] Your food should be worth { $points } less at the market.
     }
     .look = What could you buy at the market with your food?
+    .of = food for the market
 reason-powers =
     { $way ->
         [more] The god powers that you can pay for should bring you { $points } more.
        *[less] The god powers that you can pay for should bring you { $points } less.
     }
     .look = Which god powers can you pay for?
+    .of = god powers that can be paid for
 reason-pips =
     { $way ->
         [more] The pips you have left should bring you { $points } more.
        *[less] The pips you have left should bring you { $points } less.
     }
     .look = What could you still use your pips for?
+    .of = the pips left
 reason-headdress =
     { $way ->
         [more] The feathers and circle tiles on your mask should bring you { $points } more.
        *[less] The feathers and circle tiles on your mask should bring you { $points } less.
     }
     .look = Which circle tile could you activate soon?
+    .of = what feathers and circle tiles can still bring
 reason-tiles =
     { $way ->
         [more] Your study and farm tiles should bring you { $points } more.
        *[less] Your study and farm tiles should bring you { $points } less.
     }
     .look = Which abilities of your tiles could you use in phase II?
+    .of = study and farm tiles
 reason-roads =
     { $way ->
         [more] New villages one step away from your Chasqui should bring you { $points } more.
        *[less] New villages one step away from your Chasqui should bring you { $points } less.
     }
     .look = Where could your Chasqui run next?
+    .of = new villages one step away
 reason-pututus =
     { $way ->
         [more] Your pututus should be worth { $points } more to you.
        *[less] Your pututus should be worth { $points } less to you.
     }
     .look = How could your pututus still help you?
+    .of = pututus

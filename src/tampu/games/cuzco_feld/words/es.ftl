@@ -1149,81 +1149,95 @@ reason-points =
        *[less] De aquí al final de la ronda, es probable que anotes { $points } menos.
     }
     .look = ¿Qué puede darte puntos todavía en esta ronda?
+    .of = puntos de aquí al final de la ronda
 reason-inti =
     { $way ->
         [more] Tus medallones Inti deberían valer { $points } más al final.
        *[less] Tus medallones Inti deberían valer { $points } menos al final.
     }
     .look = ¿Cuántos medallones Inti podrás conservar hasta el final?
+    .of = medallones Inti, al final
 reason-villages =
     { $way ->
         [more] Las aldeas donde el quipu de arriba es tuyo deberían aportarte { $points } más al final.
        *[less] Las aldeas donde el quipu de arriba es tuyo deberían aportarte { $points } menos al final.
     }
     .look = ¿En qué aldeas seguirá siendo tuyo el quipu de arriba?
+    .of = aldeas con el quipu de arriba, al final
 reason-missions =
     { $way ->
         [more] Tus misiones deberían aportarte { $points } más.
        *[less] Tus misiones deberían aportarte { $points } menos.
     }
     .look = ¿Qué misiones tienes casi completas?
+    .of = misiones
 reason-achievements =
     { $way ->
         [more] Los logros del recuento final deberían aportarte { $points } más.
        *[less] Los logros del recuento final deberían aportarte { $points } menos.
     }
     .look = ¿Qué logros del recuento final puedes alcanzar todavía?
+    .of = logros del recuento final
 reason-temple =
     { $way ->
         [more] Tus sacerdotes del templo deberían aportarte { $points } más.
        *[less] Tus sacerdotes del templo deberían aportarte { $points } menos.
     }
     .look = ¿Cuánto tiempo seguirán tus sacerdotes en sus escalones?
+    .of = sacerdotes del templo
 reason-knowledge =
     { $way ->
         [more] La pista de saber, con sus puntos y el orden de juego, debería aportarte { $points } más.
        *[less] La pista de saber, con sus puntos y el orden de juego, debería aportarte { $points } menos.
     }
     .look = ¿Quién está cerca de ti en la pista de saber?
+    .of = la pista de saber, con sus puntos y el orden de juego
 reason-food =
     { $way ->
         [more] Tu comida debería aportarte { $points } más en el mercado.
        *[less] Tu comida debería aportarte { $points } menos en el mercado.
     }
     .look = ¿Qué podrías comprar en el mercado con tu comida?
+    .of = comida para el mercado
 reason-powers =
     { $way ->
         [more] Los poderes divinos que puedes pagar deberían aportarte { $points } más.
        *[less] Los poderes divinos que puedes pagar deberían aportarte { $points } menos.
     }
     .look = ¿Qué poderes divinos puedes pagar?
+    .of = poderes divinos que se pueden pagar
 reason-pips =
     { $way ->
         [more] Los puntos del dado que te quedan deberían aportarte { $points } más.
        *[less] Los puntos del dado que te quedan deberían aportarte { $points } menos.
     }
     .look = ¿En qué puedes usar todavía los puntos del dado?
+    .of = los puntos del dado que quedan
 reason-headdress =
     { $way ->
         [more] Las plumas y las losetas Círculo de tu máscara deberían aportarte { $points } más.
        *[less] Las plumas y las losetas Círculo de tu máscara deberían aportarte { $points } menos.
     }
     .look = ¿Qué loseta Círculo podrías activar pronto?
+    .of = lo que plumas y losetas Círculo aún pueden aportar
 reason-tiles =
     { $way ->
         [more] Tus losetas Estudio y Granja deberían aportarte { $points } más.
        *[less] Tus losetas Estudio y Granja deberían aportarte { $points } menos.
     }
     .look = ¿Qué habilidades de tus losetas podrías usar en la fase II?
+    .of = losetas Estudio y Granja
 reason-roads =
     { $way ->
         [more] Las aldeas nuevas a un paso de tu Chasqui deberían aportarte { $points } más.
        *[less] Las aldeas nuevas a un paso de tu Chasqui deberían aportarte { $points } menos.
     }
     .look = ¿Adónde podría correr después tu Chasqui?
+    .of = aldeas nuevas a un paso
 reason-pututus =
     { $way ->
         [more] Tus pututus deberían aportarte { $points } más.
        *[less] Tus pututus deberían aportarte { $points } menos.
     }
     .look = ¿Para qué podrían servirte todavía tus pututus?
+    .of = pututus

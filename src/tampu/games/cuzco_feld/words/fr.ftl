@@ -1148,81 +1148,95 @@ reason-points =
        *[less] Vous devriez marquer { $points } de moins d’ici la fin de la manche.
     }
     .look = Qu’est-ce qui peut encore vous rapporter des points dans cette manche ?
+    .of = points d’ici la fin de la manche
 reason-inti =
     { $way ->
         [more] Vos médaillons Inti devraient valoir { $points } de plus à la fin.
        *[less] Vos médaillons Inti devraient valoir { $points } de moins à la fin.
     }
     .look = Combien de médaillons Inti pourrez-vous garder jusqu’à la fin ?
+    .of = médaillons Inti, à la fin
 reason-villages =
     { $way ->
         [more] Les villages où le quipu du dessus est le vôtre devraient rapporter { $points } de plus à la fin.
        *[less] Les villages où le quipu du dessus est le vôtre devraient rapporter { $points } de moins à la fin.
     }
     .look = Dans quels villages garderez-vous le quipu du dessus ?
+    .of = villages avec le quipu du dessus, à la fin
 reason-missions =
     { $way ->
         [more] Vos missions devraient vous rapporter { $points } de plus.
        *[less] Vos missions devraient vous rapporter { $points } de moins.
     }
     .look = Quelles missions êtes-vous près d’accomplir ?
+    .of = missions
 reason-achievements =
     { $way ->
         [more] Les accomplissements du décompte final devraient vous rapporter { $points } de plus.
        *[less] Les accomplissements du décompte final devraient vous rapporter { $points } de moins.
     }
     .look = Quels accomplissements du décompte final pouvez-vous encore atteindre ?
+    .of = accomplissements du décompte final
 reason-temple =
     { $way ->
         [more] Vos prêtres au temple devraient vous rapporter { $points } de plus.
        *[less] Vos prêtres au temple devraient vous rapporter { $points } de moins.
     }
     .look = Combien de temps vos prêtres resteront-ils sur leurs marches ?
+    .of = prêtres au temple
 reason-knowledge =
     { $way ->
         [more] La piste de savoir, avec ses points et l’ordre de jeu, devrait vous rapporter { $points } de plus.
        *[less] La piste de savoir, avec ses points et l’ordre de jeu, devrait vous rapporter { $points } de moins.
     }
     .look = Qui est tout près de vous sur la piste de savoir ?
+    .of = la piste de savoir, avec ses points et l’ordre de jeu
 reason-food =
     { $way ->
         [more] Votre nourriture devrait vous rapporter { $points } de plus au marché.
        *[less] Votre nourriture devrait vous rapporter { $points } de moins au marché.
     }
     .look = Que pourriez-vous acheter au marché avec votre nourriture ?
+    .of = nourriture pour le marché
 reason-powers =
     { $way ->
         [more] Les pouvoirs divins que vous pouvez payer devraient vous rapporter { $points } de plus.
        *[less] Les pouvoirs divins que vous pouvez payer devraient vous rapporter { $points } de moins.
     }
     .look = Quels pouvoirs divins pouvez-vous payer ?
+    .of = pouvoirs divins que l’on peut payer
 reason-pips =
     { $way ->
         [more] Les points de dé qui vous restent devraient vous rapporter { $points } de plus.
        *[less] Les points de dé qui vous restent devraient vous rapporter { $points } de moins.
     }
     .look = À quoi peuvent encore servir vos points de dé ?
+    .of = les points de dé restants
 reason-headdress =
     { $way ->
         [more] Les plumes et les tuiles Cercle de votre masque devraient vous rapporter { $points } de plus.
        *[less] Les plumes et les tuiles Cercle de votre masque devraient vous rapporter { $points } de moins.
     }
     .look = Quelle tuile Cercle pourriez-vous bientôt activer ?
+    .of = ce que plumes et tuiles Cercle peuvent encore rapporter
 reason-tiles =
     { $way ->
         [more] Vos tuiles Étude et Ferme devraient vous rapporter { $points } de plus.
        *[less] Vos tuiles Étude et Ferme devraient vous rapporter { $points } de moins.
     }
     .look = Quelles capacités de vos tuiles pourriez-vous utiliser en phase II ?
+    .of = tuiles Étude et Ferme
 reason-roads =
     { $way ->
         [more] Les nouveaux villages à un pas de votre Chasqui devraient vous rapporter { $points } de plus.
        *[less] Les nouveaux villages à un pas de votre Chasqui devraient vous rapporter { $points } de moins.
     }
     .look = Où votre Chasqui pourrait-il courir ensuite ?
+    .of = nouveaux villages à un pas
 reason-pututus =
     { $way ->
         [more] Vos pututus devraient vous rapporter { $points } de plus.
        *[less] Vos pututus devraient vous rapporter { $points } de moins.
     }
     .look = À quoi vos pututus pourraient-ils encore servir ?
+    .of = pututus

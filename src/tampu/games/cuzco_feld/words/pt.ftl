@@ -1152,81 +1152,95 @@ reason-points =
        *[less] É provável que você marque { $points } a menos até o fim da rodada.
     }
     .look = O que ainda pode render pontos a você nesta rodada?
+    .of = pontos até o fim da rodada
 reason-inti =
     { $way ->
         [more] Seus medalhões Inti devem valer { $points } a mais no fim.
        *[less] Seus medalhões Inti devem valer { $points } a menos no fim.
     }
     .look = Quantos medalhões Inti você consegue guardar até o fim?
+    .of = medalhões Inti, no fim
 reason-villages =
     { $way ->
         [more] As aldeias em que o quipu do topo é seu devem render { $points } a mais no fim.
        *[less] As aldeias em que o quipu do topo é seu devem render { $points } a menos no fim.
     }
     .look = Em quais aldeias o quipu do topo vai continuar sendo seu?
+    .of = aldeias com o quipu do topo, no fim
 reason-missions =
     { $way ->
         [more] Suas missões devem render { $points } a mais.
        *[less] Suas missões devem render { $points } a menos.
     }
     .look = Quais missões você está perto de concluir?
+    .of = missões
 reason-achievements =
     { $way ->
         [more] As conquistas da contagem final devem render { $points } a mais para você.
        *[less] As conquistas da contagem final devem render { $points } a menos para você.
     }
     .look = Quais conquistas da contagem final você ainda pode alcançar?
+    .of = conquistas da contagem final
 reason-temple =
     { $way ->
         [more] Seus sacerdotes no templo devem render { $points } a mais.
        *[less] Seus sacerdotes no templo devem render { $points } a menos.
     }
     .look = Por quanto tempo seus sacerdotes vão ficar nos degraus?
+    .of = sacerdotes no templo
 reason-knowledge =
     { $way ->
         [more] A trilha do saber, com seus pontos e a ordem de jogo, deve render { $points } a mais para você.
        *[less] A trilha do saber, com seus pontos e a ordem de jogo, deve render { $points } a menos para você.
     }
     .look = Quem está perto de você na trilha do saber?
+    .of = a trilha do saber, com seus pontos e a ordem de jogo
 reason-food =
     { $way ->
         [more] Sua comida deve render { $points } a mais no mercado.
        *[less] Sua comida deve render { $points } a menos no mercado.
     }
     .look = O que você poderia comprar no mercado com sua comida?
+    .of = comida para o mercado
 reason-powers =
     { $way ->
         [more] Os poderes divinos que você pode pagar devem render { $points } a mais.
        *[less] Os poderes divinos que você pode pagar devem render { $points } a menos.
     }
     .look = Quais poderes divinos você pode pagar?
+    .of = poderes divinos que podem ser pagos
 reason-pips =
     { $way ->
         [more] Os pontos do dado que lhe restam devem render { $points } a mais.
        *[less] Os pontos do dado que lhe restam devem render { $points } a menos.
     }
     .look = Em que você ainda pode usar os pontos do dado?
+    .of = os pontos do dado que restam
 reason-headdress =
     { $way ->
         [more] As penas e as peças Círculo da sua máscara devem render { $points } a mais.
        *[less] As penas e as peças Círculo da sua máscara devem render { $points } a menos.
     }
     .look = Qual peça Círculo você poderia ativar em breve?
+    .of = o que penas e peças Círculo ainda podem render
 reason-tiles =
     { $way ->
         [more] Suas peças Estudo e Fazenda devem render { $points } a mais.
        *[less] Suas peças Estudo e Fazenda devem render { $points } a menos.
     }
     .look = Quais habilidades das suas peças você poderia usar na fase II?
+    .of = peças Estudo e Fazenda
 reason-roads =
     { $way ->
         [more] As aldeias novas a um passo do seu Chasqui devem render { $points } a mais.
        *[less] As aldeias novas a um passo do seu Chasqui devem render { $points } a menos.
     }
     .look = Para onde seu Chasqui poderia correr em seguida?
+    .of = aldeias novas a um passo
 reason-pututus =
     { $way ->
         [more] Seus pututus devem valer { $points } a mais para você.
        *[less] Seus pututus devem valer { $points } a menos para você.
     }
     .look = Para que seus pututus ainda poderiam servir?
+    .of = pututus

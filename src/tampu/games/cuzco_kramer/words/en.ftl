@@ -467,57 +467,67 @@ reason-points =
        *[less] You score { $points } less this turn.
     }
     .look = Where can you score this turn?
+    .of = points this turn
 reason-cities =
     { $way ->
         [more] Your cities should bring { $points } more at the final count.
        *[less] Your cities should bring { $points } less at the final count.
     }
     .look = Who leads in which city at the final count?
+    .of = cities at the final count
 reason-growth =
     { $way ->
         [more] Temples that you can still enlarge should bring you { $points } more.
        *[less] Temples that you can still enlarge should bring you { $points } less.
     }
     .look = Which temples could you still enlarge?
+    .of = temples that can still be enlarged
 reason-festivals =
     { $way ->
         [more] Festivals should bring you { $points } more.
        *[less] Festivals should bring you { $points } less.
     }
     .look = In which cities could you propose a festival?
+    .of = festivals
 reason-villages =
     { $way ->
         [more] The villages you lead should bring { $points } more once they become cities.
        *[less] The villages you lead should bring { $points } less once they become cities.
     }
     .look = Which villages could you lead and build a temple in?
+    .of = villages that may become cities
 reason-basins =
     { $way ->
         [more] Basins should bring you { $points } more once they are enclosed.
        *[less] Basins should bring you { $points } less once they are enclosed.
     }
     .look = Who leads around the basins that are not yet enclosed?
+    .of = basins once they are enclosed
 reason-incas =
     { $way ->
         [more] Your Incas on the board should bring you { $points } more later on.
        *[less] Your Incas on the board should bring you { $points } less later on.
     }
     .look = How many Incas do you have on the board, and how high do they stand?
+    .of = Incas on the board
 reason-cards =
     { $way ->
         [more] Your festival cards should bring you { $points } more later on.
        *[less] Your festival cards should bring you { $points } less later on.
     }
     .look = Do you have enough festival cards for the festivals to come?
+    .of = festival cards
 reason-tokens =
     { $way ->
         [more] Your extra-action tokens should bring you { $points } more later on.
        *[less] Your extra-action tokens should bring you { $points } less later on.
     }
     .look = Is this a good time to spend a token?
+    .of = extra-action tokens
 reason-tiles =
     { $way ->
         [more] The doubles and singles in your supply should bring you { $points } more later on.
        *[less] The doubles and singles in your supply should bring you { $points } less later on.
     }
     .look = Which tiles in your supply will you need later on?
+    .of = doubles and singles in the supply

@@ -462,57 +462,67 @@ reason-points =
        *[less] Ganas { $points } menos en este turno.
     }
     .look = ¿Dónde puedes ganar puntos ya en este turno?
+    .of = puntos en este turno
 reason-cities =
     { $way ->
         [more] Tus ciudades deberían darte { $points } más en el recuento final.
        *[less] Tus ciudades deberían darte { $points } menos en el recuento final.
     }
     .look = ¿Quién lidera en cada ciudad de cara al recuento final?
+    .of = ciudades en el recuento final
 reason-growth =
     { $way ->
         [more] Los templos que aún puedes ampliar deberían darte { $points } más.
        *[less] Los templos que aún puedes ampliar deberían darte { $points } menos.
     }
     .look = ¿Qué templos podrías ampliar todavía?
+    .of = templos que aún se pueden ampliar
 reason-festivals =
     { $way ->
         [more] Las fiestas deberían darte { $points } más.
        *[less] Las fiestas deberían darte { $points } menos.
     }
     .look = ¿En qué ciudades podrías proponer una fiesta?
+    .of = fiestas
 reason-villages =
     { $way ->
         [more] Las aldeas donde lideras deberían darte { $points } más cuando se conviertan en ciudades.
        *[less] Las aldeas donde lideras deberían darte { $points } menos cuando se conviertan en ciudades.
     }
     .look = ¿En qué aldeas podrías liderar y construir un templo?
+    .of = aldeas que pueden convertirse en ciudades
 reason-basins =
     { $way ->
         [more] Los estanques deberían darte { $points } más cuando queden rodeados.
        *[less] Los estanques deberían darte { $points } menos cuando queden rodeados.
     }
     .look = ¿Quién lidera alrededor de los estanques que aún no están rodeados?
+    .of = estanques cuando queden rodeados
 reason-incas =
     { $way ->
         [more] Tus incas en el tablero deberían darte { $points } más en lo que queda de partida.
        *[less] Tus incas en el tablero deberían darte { $points } menos en lo que queda de partida.
     }
     .look = ¿Cuántos incas tienes en el tablero y a qué altura están?
+    .of = incas en el tablero
 reason-cards =
     { $way ->
         [more] Tus cartas de fiesta deberían darte { $points } más en lo que queda de partida.
        *[less] Tus cartas de fiesta deberían darte { $points } menos en lo que queda de partida.
     }
     .look = ¿Te bastarán tus cartas para las próximas fiestas?
+    .of = cartas de fiesta
 reason-tokens =
     { $way ->
         [more] Tus fichas de acción adicional deberían darte { $points } más en lo que queda de partida.
        *[less] Tus fichas de acción adicional deberían darte { $points } menos en lo que queda de partida.
     }
     .look = ¿Es buen momento para gastar una ficha?
+    .of = fichas de acción adicional
 reason-tiles =
     { $way ->
         [more] Los terrenos dobles y simples de tu reserva deberían darte { $points } más en lo que queda de partida.
        *[less] Los terrenos dobles y simples de tu reserva deberían darte { $points } menos en lo que queda de partida.
     }
     .look = ¿Qué terrenos de tu reserva te serán útiles más adelante?
+    .of = terrenos dobles y simples de la reserva

@@ -460,57 +460,67 @@ reason-points =
        *[less] Vous marquez { $points } de moins pendant ce tour.
     }
     .look = Où pouvez-vous marquer dès ce tour ?
+    .of = points pendant ce tour
 reason-cities =
     { $way ->
         [more] Vos villes devraient rapporter { $points } de plus au décompte final.
        *[less] Vos villes devraient rapporter { $points } de moins au décompte final.
     }
     .look = Qui mène dans chaque ville en vue du décompte final ?
+    .of = villes au décompte final
 reason-growth =
     { $way ->
         [more] Les temples que vous pouvez encore agrandir devraient vous rapporter { $points } de plus.
        *[less] Les temples que vous pouvez encore agrandir devraient vous rapporter { $points } de moins.
     }
     .look = Quels temples pourriez-vous encore agrandir ?
+    .of = temples encore à agrandir
 reason-festivals =
     { $way ->
         [more] Les fêtes devraient vous rapporter { $points } de plus.
        *[less] Les fêtes devraient vous rapporter { $points } de moins.
     }
     .look = Dans quelles villes pourriez-vous proposer une fête ?
+    .of = fêtes
 reason-villages =
     { $way ->
         [more] Les villages où vous menez devraient rapporter { $points } de plus une fois devenus des villes.
        *[less] Les villages où vous menez devraient rapporter { $points } de moins une fois devenus des villes.
     }
     .look = Dans quels villages pourriez-vous mener et bâtir un temple ?
+    .of = villages qui deviendront des villes
 reason-basins =
     { $way ->
         [more] Les bassins devraient vous rapporter { $points } de plus une fois entourés.
        *[less] Les bassins devraient vous rapporter { $points } de moins une fois entourés.
     }
     .look = Qui mène autour des bassins qui ne sont pas encore entourés ?
+    .of = bassins une fois entourés
 reason-incas =
     { $way ->
         [more] Vos Incas sur le plateau devraient vous rapporter { $points } de plus par la suite.
        *[less] Vos Incas sur le plateau devraient vous rapporter { $points } de moins par la suite.
     }
     .look = Combien de vos Incas sont sur le plateau, et à quelle hauteur ?
+    .of = Incas sur le plateau
 reason-cards =
     { $way ->
         [more] Vos cartes fête devraient vous rapporter { $points } de plus par la suite.
        *[less] Vos cartes fête devraient vous rapporter { $points } de moins par la suite.
     }
     .look = Vos cartes suffiront-elles pour les fêtes à venir ?
+    .of = cartes fête
 reason-tokens =
     { $way ->
         [more] Vos jetons action supplémentaire devraient vous rapporter { $points } de plus par la suite.
        *[less] Vos jetons action supplémentaire devraient vous rapporter { $points } de moins par la suite.
     }
     .look = Est-ce le bon moment pour dépenser un jeton ?
+    .of = jetons action supplémentaire
 reason-tiles =
     { $way ->
         [more] Les terrains doubles et simples de votre réserve devraient vous rapporter { $points } de plus par la suite.
        *[less] Les terrains doubles et simples de votre réserve devraient vous rapporter { $points } de moins par la suite.
     }
     .look = Quels terrains de votre réserve vous seront utiles par la suite ?
+    .of = terrains doubles et simples de la réserve

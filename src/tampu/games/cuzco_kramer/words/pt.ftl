@@ -464,57 +464,67 @@ reason-points =
        *[less] Você ganha { $points } a menos neste turno.
     }
     .look = Onde você pode ganhar pontos já neste turno?
+    .of = pontos neste turno
 reason-cities =
     { $way ->
         [more] As suas cidades devem render { $points } a mais na pontuação final.
        *[less] As suas cidades devem render { $points } a menos na pontuação final.
     }
     .look = Pensando na pontuação final, quem lidera em cada cidade?
+    .of = cidades na pontuação final
 reason-growth =
     { $way ->
         [more] Os templos que você ainda pode expandir devem render { $points } a mais.
        *[less] Os templos que você ainda pode expandir devem render { $points } a menos.
     }
     .look = Que templos você ainda poderia expandir?
+    .of = templos que ainda podem ser expandidos
 reason-festivals =
     { $way ->
         [more] Os festivais devem render { $points } a mais para você.
        *[less] Os festivais devem render { $points } a menos para você.
     }
     .look = Em que cidades você poderia propor um festival?
+    .of = festivais
 reason-villages =
     { $way ->
         [more] As vilas onde você lidera devem render { $points } a mais quando se tornarem cidades.
        *[less] As vilas onde você lidera devem render { $points } a menos quando se tornarem cidades.
     }
     .look = Em que vilas você poderia liderar e construir um templo?
+    .of = vilas que podem se tornar cidades
 reason-basins =
     { $way ->
         [more] As lagoas devem render { $points } a mais para você quando ficarem cercadas.
        *[less] As lagoas devem render { $points } a menos para você quando ficarem cercadas.
     }
     .look = Quem lidera em volta das lagoas que ainda não estão cercadas?
+    .of = lagoas quando ficarem cercadas
 reason-incas =
     { $way ->
         [more] Os seus Incas no tabuleiro devem render { $points } a mais ao longo da partida.
        *[less] Os seus Incas no tabuleiro devem render { $points } a menos ao longo da partida.
     }
     .look = Quantos Incas você tem no tabuleiro, e a que altura eles estão?
+    .of = Incas no tabuleiro
 reason-cards =
     { $way ->
         [more] As suas cartas de festival devem render { $points } a mais ao longo da partida.
        *[less] As suas cartas de festival devem render { $points } a menos ao longo da partida.
     }
     .look = As suas cartas bastam para os próximos festivais?
+    .of = cartas de festival
 reason-tokens =
     { $way ->
         [more] As suas fichas de ação adicional devem render { $points } a mais ao longo da partida.
        *[less] As suas fichas de ação adicional devem render { $points } a menos ao longo da partida.
     }
     .look = Este é um bom momento para gastar uma ficha?
+    .of = fichas de ação adicional
 reason-tiles =
     { $way ->
         [more] Os terrenos duplos e simples da sua reserva devem render { $points } a mais ao longo da partida.
        *[less] Os terrenos duplos e simples da sua reserva devem render { $points } a menos ao longo da partida.
     }
     .look = Que terrenos da sua reserva ainda serão úteis?
+    .of = terrenos duplos e simples da reserva

@@ -657,45 +657,53 @@ reason-points =
        *[less] You soon score { $points } less.
     }
     .look = What can bring you points soon?
+    .of = points soon
 reason-harvest =
     { $way ->
         [more] Your network and your terraces should bring { $points } more in the Sapa Inca phases to come.
        *[less] Your network and your terraces should bring { $points } less in the Sapa Inca phases to come.
     }
     .look = What do your network and your terraces bring you in each Sapa Inca phase?
+    .of = network and terraces in the Sapa Inca phases to come
 reason-income =
     { $way ->
         [more] The workers of the Inca phases to come should be worth { $points } more to you.
        *[less] The workers of the Inca phases to come should be worth { $points } less to you.
     }
     .look = How many workers will you take in the Inca phases to come?
+    .of = workers of the Inca phases to come
 reason-room =
     { $way ->
         [more] Your conquered regions that have no terrace yet should bring you { $points } more later on.
        *[less] Your conquered regions that have no terrace yet should bring you { $points } less later on.
     }
     .look = Where could you still build a terrace?
+    .of = conquered regions that have no terrace yet
 reason-workers =
     { $way ->
         [more] The workers you have left should be worth { $points } more to you.
        *[less] The workers you have left should be worth { $points } less to you.
     }
     .look = What will you still need your workers for?
+    .of = the workers left
 reason-around =
     { $way ->
         [more] The sites and regions that your roads could reach next should bring you { $points } more.
        *[less] The sites and regions that your roads could reach next should bring you { $points } less.
     }
     .look = Which sites and regions could your roads reach next?
+    .of = sites and regions within reach
 reason-danger =
     { $way ->
         [more] Rural Unrest is likely to cost you { $points } less.
        *[less] Rural Unrest is likely to cost you { $points } more.
     }
     .look = Which of your roads could Rural Unrest destroy?
+    .of = Rural Unrest
 reason-cards =
     { $way ->
         [more] The Sun cards beside your colour should bring you { $points } more.
        *[less] The Sun cards beside your colour should bring you { $points } less.
     }
     .look = Which Sun cards will act on you?
+    .of = Sun cards beside the colour

@@ -659,45 +659,53 @@ reason-points =
        *[less] A corto plazo, anotas { $points } menos.
     }
     .look = ¿Qué puede darte puntos pronto?
+    .of = puntos a corto plazo
 reason-harvest =
     { $way ->
         [more] Tu red y tus terrazas deberían aportarte { $points } más en las fases del Sapa Inca que quedan.
        *[less] Tu red y tus terrazas deberían aportarte { $points } menos en las fases del Sapa Inca que quedan.
     }
     .look = ¿Qué te aportan tu red y tus terrazas en cada fase del Sapa Inca?
+    .of = red y terrazas en las fases del Sapa Inca que quedan
 reason-income =
     { $way ->
         [more] Los obreros de las fases del Inca que quedan deberían aportarte { $points } más.
        *[less] Los obreros de las fases del Inca que quedan deberían aportarte { $points } menos.
     }
     .look = ¿Cuántos obreros tomarás en las próximas fases del Inca?
+    .of = obreros de las fases del Inca que quedan
 reason-room =
     { $way ->
         [more] Tus regiones conquistadas que aún no tienen terraza deberían aportarte { $points } más.
        *[less] Tus regiones conquistadas que aún no tienen terraza deberían aportarte { $points } menos.
     }
     .look = ¿Dónde podrías construir todavía una terraza?
+    .of = regiones conquistadas que aún no tienen terraza
 reason-workers =
     { $way ->
         [more] Los obreros que te quedan deberían aportarte { $points } más.
        *[less] Los obreros que te quedan deberían aportarte { $points } menos.
     }
     .look = ¿Para qué necesitarás todavía tus obreros?
+    .of = los obreros que quedan
 reason-around =
     { $way ->
         [more] Los sitios y las regiones que tus caminos aún pueden alcanzar deberían aportarte { $points } más.
        *[less] Los sitios y las regiones que tus caminos aún pueden alcanzar deberían aportarte { $points } menos.
     }
     .look = ¿Qué sitios y regiones podrían alcanzar tus caminos a continuación?
+    .of = sitios y regiones al alcance
 reason-danger =
     { $way ->
         [more] La Revuelta Rural debería costarte { $points } menos.
        *[less] La Revuelta Rural debería costarte { $points } más.
     }
     .look = ¿Cuáles de tus caminos podría destruir la Revuelta Rural?
+    .of = Revuelta Rural
 reason-cards =
     { $way ->
         [more] Las cartas del Sol junto a tu color deberían aportarte { $points } más.
        *[less] Las cartas del Sol junto a tu color deberían aportarte { $points } menos.
     }
     .look = ¿Qué cartas del Sol actuarán sobre ti?
+    .of = cartas del Sol junto al color

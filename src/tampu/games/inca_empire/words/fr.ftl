@@ -655,45 +655,53 @@ reason-points =
        *[less] À court terme, vous marquez { $points } de moins.
     }
     .look = Qu’est-ce qui peut bientôt vous rapporter des points ?
+    .of = points à court terme
 reason-harvest =
     { $way ->
         [more] Votre réseau et vos terrasses devraient rapporter { $points } de plus lors des phases de Sapa Inca à venir.
        *[less] Votre réseau et vos terrasses devraient rapporter { $points } de moins lors des phases de Sapa Inca à venir.
     }
     .look = Que vous rapportent votre réseau et vos terrasses à chaque phase de Sapa Inca ?
+    .of = réseau et terrasses lors des phases de Sapa Inca à venir
 reason-income =
     { $way ->
         [more] Les ouvriers des phases de l’Inca à venir devraient vous rapporter { $points } de plus.
        *[less] Les ouvriers des phases de l’Inca à venir devraient vous rapporter { $points } de moins.
     }
     .look = Combien d’ouvriers prendrez-vous lors des phases de l’Inca à venir ?
+    .of = ouvriers des phases de l’Inca à venir
 reason-room =
     { $way ->
         [more] Vos régions conquises encore sans terrasse devraient vous rapporter { $points } de plus par la suite.
        *[less] Vos régions conquises encore sans terrasse devraient vous rapporter { $points } de moins par la suite.
     }
     .look = Où pourriez-vous encore construire une terrasse ?
+    .of = régions conquises encore sans terrasse
 reason-workers =
     { $way ->
         [more] Les ouvriers qui vous restent devraient vous rapporter { $points } de plus.
        *[less] Les ouvriers qui vous restent devraient vous rapporter { $points } de moins.
     }
     .look = À quoi vous serviront encore vos ouvriers ?
+    .of = les ouvriers restants
 reason-around =
     { $way ->
         [more] Les sites et les régions que vos routes pourront atteindre devraient vous rapporter { $points } de plus.
        *[less] Les sites et les régions que vos routes pourront atteindre devraient vous rapporter { $points } de moins.
     }
     .look = Quels sites et quelles régions vos routes pourraient-elles atteindre ensuite ?
+    .of = sites et régions à portée
 reason-danger =
     { $way ->
         [more] Les Troubles ruraux devraient vous coûter { $points } de moins.
        *[less] Les Troubles ruraux devraient vous coûter { $points } de plus.
     }
     .look = Lesquelles de vos routes les Troubles ruraux pourraient-ils détruire ?
+    .of = Troubles ruraux
 reason-cards =
     { $way ->
         [more] Les cartes du Soleil à côté de votre couleur devraient vous rapporter { $points } de plus.
        *[less] Les cartes du Soleil à côté de votre couleur devraient vous rapporter { $points } de moins.
     }
     .look = Quelles cartes du Soleil agiront sur vous ?
+    .of = cartes du Soleil à côté de la couleur

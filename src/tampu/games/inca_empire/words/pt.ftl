@@ -665,45 +665,53 @@ reason-points =
        *[less] A curto prazo, você marca { $points } a menos.
     }
     .look = O que pode render pontos a você em breve?
+    .of = pontos a curto prazo
 reason-harvest =
     { $way ->
         [more] A sua rede e os seus terraços devem render { $points } a mais nas fases do Sapa Inca que ainda virão.
        *[less] A sua rede e os seus terraços devem render { $points } a menos nas fases do Sapa Inca que ainda virão.
     }
     .look = O que a sua rede e os seus terraços rendem em cada fase do Sapa Inca?
+    .of = rede e terraços nas fases do Sapa Inca que ainda virão
 reason-income =
     { $way ->
         [more] Os trabalhadores das fases do Inca que ainda virão devem valer { $points } a mais para você.
        *[less] Os trabalhadores das fases do Inca que ainda virão devem valer { $points } a menos para você.
     }
     .look = Quantos trabalhadores você vai pegar nas próximas fases do Inca?
+    .of = trabalhadores das fases do Inca que ainda virão
 reason-room =
     { $way ->
         [more] As suas regiões conquistadas ainda sem terraço devem render { $points } a mais.
        *[less] As suas regiões conquistadas ainda sem terraço devem render { $points } a menos.
     }
     .look = Onde você ainda poderia construir um terraço?
+    .of = regiões conquistadas ainda sem terraço
 reason-workers =
     { $way ->
         [more] Os trabalhadores que lhe restam devem render { $points } a mais.
        *[less] Os trabalhadores que lhe restam devem render { $points } a menos.
     }
     .look = Para que você ainda vai precisar dos seus trabalhadores?
+    .of = os trabalhadores que restam
 reason-around =
     { $way ->
         [more] Os locais e as regiões que as suas estradas ainda podem alcançar devem render { $points } a mais.
        *[less] Os locais e as regiões que as suas estradas ainda podem alcançar devem render { $points } a menos.
     }
     .look = Que locais e regiões as suas estradas poderiam alcançar em seguida?
+    .of = locais e regiões ao alcance
 reason-danger =
     { $way ->
         [more] A Revolta Rural deve lhe custar { $points } a menos.
        *[less] A Revolta Rural deve lhe custar { $points } a mais.
     }
     .look = Quais das suas estradas a Revolta Rural poderia destruir?
+    .of = Revolta Rural
 reason-cards =
     { $way ->
         [more] As cartas do Sol ao lado da sua cor devem render { $points } a mais para você.
        *[less] As cartas do Sol ao lado da sua cor devem render { $points } a menos para você.
     }
     .look = Quais cartas do Sol vão agir sobre você?
+    .of = cartas do Sol ao lado da cor

@@ -317,9 +317,11 @@ reason-value =
        *[less] By the end of the round, priest { $number } should be worth { $points } less.
     }
     .look = Which tokens could priest { $number } get this round?
+    .of = priest { $number } by the end of the round
 reason-square =
     { $way ->
         [more] The square where priest { $number } ends up should bring { $points } more in the rounds to come.
        *[less] The square where priest { $number } ends up should bring { $points } less in the rounds to come.
     }
     .look = Where will priest { $number } stand after this round?
+    .of = the square where priest { $number } ends up

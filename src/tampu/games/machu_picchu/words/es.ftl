@@ -308,9 +308,11 @@ reason-value =
        *[less] Al final de la ronda, el sacerdote { $number } debería valer { $points } menos.
     }
     .look = Fíjate en qué fichas podría recibir el sacerdote { $number } en esta ronda.
+    .of = sacerdote { $number } al final de la ronda
 reason-square =
     { $way ->
         [more] La casilla donde acabe el sacerdote { $number } debería dar { $points } más en las próximas rondas.
        *[less] La casilla donde acabe el sacerdote { $number } debería dar { $points } menos en las próximas rondas.
     }
     .look = Fíjate en dónde estará el sacerdote { $number } tras esta ronda.
+    .of = la casilla donde acabe el sacerdote { $number }

@@ -308,9 +308,11 @@ reason-value =
        *[less] À la fin de la manche, le prêtre { $number } devrait valoir { $points } de moins.
     }
     .look = Quels jetons le prêtre { $number } pourrait-il recevoir pendant cette manche ?
+    .of = prêtre { $number } à la fin de la manche
 reason-square =
     { $way ->
         [more] La case où s’arrêtera le prêtre { $number } devrait rapporter { $points } de plus dans les manches à venir.
        *[less] La case où s’arrêtera le prêtre { $number } devrait rapporter { $points } de moins dans les manches à venir.
     }
     .look = Où se trouvera le prêtre { $number } après cette manche ?
+    .of = la case où s’arrêtera le prêtre { $number }

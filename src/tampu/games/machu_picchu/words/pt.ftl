@@ -313,9 +313,11 @@ reason-value =
        *[less] No fim da rodada, o sacerdote { $number } deve valer { $points } a menos.
     }
     .look = Que fichas o sacerdote { $number } poderia receber nesta rodada?
+    .of = sacerdote { $number } no fim da rodada
 reason-square =
     { $way ->
         [more] A casa onde o sacerdote { $number } vai parar deve render { $points } a mais nas próximas rodadas.
        *[less] A casa onde o sacerdote { $number } vai parar deve render { $points } a menos nas próximas rodadas.
     }
     .look = Onde o sacerdote { $number } vai estar depois desta rodada?
+    .of = a casa onde o sacerdote { $number } vai parar
