@@ -690,7 +690,8 @@ export interface components {
          *
          *         `undone`: it was taken back later, and stands struck through in the log. `changes`: what each
          *         event changed in the view (a line without events has one change), as `server.patches` writes
-         *         it; empty where the line only stands in the log.
+         *         it; empty where the line only stands in the log. `forced`: there was no other answer, as far as
+         *         this seat may know.
          */
         StepTold: {
             line: number;
@@ -699,6 +700,8 @@ export interface components {
             events: components["schemas"]["EventTold"][];
             /** @default false */
             undone: boolean;
+            /** @default false */
+            forced: boolean;
             /** @default [] */
             changes: unknown[];
         };

@@ -198,7 +198,7 @@ share = Share
 link-copied = The link is copied.
 link-selected = The link is selected; copy it with Ctrl+C.
 waiting = Waiting
-forced = Nothing to choose: play goes on by itself.
+forced = Nothing to choose. A short pause keeps that from the others.
 happening = What is happening
 skip = Skip
 film = What is being shown
@@ -233,6 +233,8 @@ since-steps =
         [one] 1 step
        *[other] { $count } steps
     }
+since-met = What it means for you
+since-forced = Your only answer, given for you
 since-film = See it again
 log-empty = Nothing has happened yet.
 log-keys = The up and down arrows go from line to line, Home and End to the first and the last.

@@ -198,7 +198,7 @@ share = Compartir
 link-copied = El enlace está copiado.
 link-selected = El enlace está seleccionado; cópialo con Ctrl+C.
 waiting = En espera
-forced = Nada que elegir: la partida sigue sola.
+forced = Nada que elegir. Una breve pausa evita que los demás lo sepan.
 happening = Lo que ocurre
 skip = Omitir
 film = Lo que se está mostrando
@@ -233,6 +233,8 @@ since-steps =
         [one] { $count } paso
        *[other] { $count } pasos
     }
+since-met = Qué cambia para ti
+since-forced = Tu única respuesta, dada por ti
 since-film = Verlo otra vez
 log-empty = Todavía no ha pasado nada.
 log-keys = Las flechas arriba y abajo van de línea en línea; Inicio y Fin, a la primera y a la última.

@@ -198,7 +198,7 @@ share = Partager
 link-copied = Le lien est copié.
 link-selected = Le lien est sélectionné ; copiez-le avec Ctrl+C.
 waiting = En attente
-forced = Rien à choisir : la partie continue d’elle-même.
+forced = Rien à choisir. Une courte pause évite que les autres le sachent.
 happening = Ce qui se passe
 skip = Passer
 film = Ce qui est montré
@@ -233,6 +233,8 @@ since-steps =
         [one] { $count } étape
        *[other] { $count } étapes
     }
+since-met = Ce que cela change pour vous
+since-forced = Votre seule réponse, donnée pour vous
 since-film = Le revoir
 log-empty = Il ne s’est encore rien passé.
 log-keys = Flèche haut et flèche bas vont de ligne en ligne, Origine et Fin à la première et à la dernière.
@@ -454,7 +456,7 @@ hint-against-ending = En points, votre avance devrait grandir de { $points } par
     .of = Pour { $name }, l’avance en points devrait grandir de { $points } par rapport à la fin immédiate du tour.
 hint-even = En points, cela ne change presque rien ; ce sont les chances de gagner qui comptent.
 hint-no-matter = Peu importe la réponse : les autres sont à peu près aussi bonnes.
-    .of = Pour { $name }, peu importait la réponse : les autres étaient à peu près aussi bonnes.
+    .of = Pour { $name }, peu importait la réponse : les autres étaient à peu près aussi bonnes.
 hint-chance = Chances de gagner : environ { $chance } %, sinon { $before } %.
 reason-rivals =
     { $way ->

@@ -198,7 +198,7 @@ share = Compartilhar
 link-copied = Link copiado.
 link-selected = O link está selecionado; copie com Ctrl+C.
 waiting = Aguardando
-forced = Nada a escolher: a partida continua sozinha.
+forced = Nada a escolher. Uma breve pausa evita que os outros percebam.
 happening = O que acontece
 skip = Pular
 film = O que está sendo mostrado
@@ -233,6 +233,8 @@ since-steps =
         [one] { $count } passo
        *[other] { $count } passos
     }
+since-met = O que isso muda para você
+since-forced = Sua única resposta, dada por você
 since-film = Ver de novo
 log-empty = Ainda não aconteceu nada.
 log-keys = Seta para cima e seta para baixo vão de linha em linha; Home e End, à primeira e à última.

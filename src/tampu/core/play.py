@@ -35,13 +35,26 @@ def played(state: State, action: int, seat: int = ASKED) -> tuple[State, list[Ev
 
 
 class Step:
-    """One line of a game: who did what, what happened, and the state that it led to."""
+    """One line of a game: who did what, what happened, and the state that it led to.
 
-    def __init__(self, line: Line, action: int, events: list[Event], state: State) -> None:
+    `forced`: the seat had no other answer; `veiled`: others may not learn that.
+    """
+
+    def __init__(
+        self,
+        line: Line,
+        action: int,
+        events: list[Event],
+        state: State,
+        forced: bool = False,
+        veiled: bool = False,
+    ) -> None:
         self.line = line
         self.action = action
         self.events = events
         self.state = state
+        self.forced = forced
+        self.veiled = veiled
 
     def moments(self, before: State) -> list[State]:
         """How the position was after each of the events; the last is the state it led to.
@@ -59,7 +72,9 @@ class Step:
 def next_step(game: Game, state: State, seat: int, action: int) -> Step:
     """The line that a legal action makes; raises `IllegalAction` if the judge refuses."""
     after, events = played(state, action, seat)
-    return Step(Line(seat, game.write(action)), action, events, after)
+    forced = seat >= 0 and state.asked() == seat and state.automatic() != NOBODY
+    veiled = forced and state.discreet()
+    return Step(Line(seat, game.write(action)), action, events, after, forced, veiled)
 
 
 class Match:

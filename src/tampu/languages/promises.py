@@ -44,11 +44,16 @@ def _differs(
 
 
 def needed(game: Game, kinds: Mapping[str, Kind], said: Spoken) -> dict[str, set[str]]:
-    """The parts that the words of a game must have, each with the variables it may use."""
+    """The parts that the words of a game must have, each with the variables it may use.
+
+    `.met`, which it may have: an event told to a seat that it happens to, though another caused it;
+    `$you` is the fact that names this seat.
+    """
     parts: dict[str, set[str]] = {name: set() for name in GAME_WORDS}
     for rule, kind in kinds.items():
         if kind.event is not None:
             parts[f"{rule}.event"] = set(kind.event)
+            parts[f"{rule}.met"] = {*kind.event, "you"}
         if kind.refusal is not None:
             parts[f"{rule}.refusal"] = set(kind.refusal)
     for question, facts in said.questions.items():
@@ -64,7 +69,8 @@ def needed(game: Game, kinds: Mapping[str, Kind], said: Spoken) -> dict[str, set
 
 def unfit(english: Messages, wanted: _Facts, prefix: str) -> list[str]:
     """Parts that the English words lack, parts that nothing asks for, variables never given."""
-    found = [f"{name} is missing" for name in sorted(wanted.keys() - english.parts)]
+    lacks = sorted(name for name in wanted.keys() - english.parts if not name.endswith(".met"))
+    found = [f"{name} is missing" for name in lacks]
     ours = (f"{prefix}-", "question-", "option-", "game-")
     extra = sorted(name for name in english.parts.keys() - wanted if name.startswith(ours))
     found += [f"{name} is superfluous: the game never says it" for name in extra]

@@ -13,6 +13,7 @@ const words: Words = {
   has: () => true,
   list: (items) => items.join(", "),
   event: () => "",
+  met: () => "",
   refusal: () => "",
   question: () => ({ title: "", text: "", waiting: "" }),
   problem: () => "",

@@ -29,12 +29,7 @@ const inTenths = (points: number) => Math.round(10 * points);
 
 /** The weightiest reasons as sentences, and what all others come to; their figures add up.
  *  `own`: they are told to whoever makes the move; to others they only name what it is about. */
-export function shortened(
-  { reasons }: HintTold,
-  game: Words,
-  house: Words,
-  own = true,
-): Spoken[] {
+export function shortened({ reasons }: HintTold, game: Words, house: Words, own = true): Spoken[] {
   const alone = reasons.length === MOST + 1 ? MOST + 1 : MOST;
   const told = reasons.slice(0, alone).map(({ term, points }) => {
     const { id, number } = spoken(term);

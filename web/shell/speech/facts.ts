@@ -22,6 +22,9 @@ export interface Tongue {
 
 const isSeat = (key: string) => SEATS.has(key) || key.endsWith(facts.seat_ending);
 
+/** Which of these facts name a seat. */
+export const seatFacts = (told: Facts): string[] => Object.keys(told).filter(isSeat);
+
 /** A number as text, with a true minus. */
 export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n));
 

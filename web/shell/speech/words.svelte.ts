@@ -23,6 +23,9 @@ export interface Words {
   /** "A, B and C" */
   list(items: (string | number)[]): string;
   event(event: EventTold, names: string[]): string;
+  /** The event as it is told to the seat that it happens to, which the fact `you` names; as it is
+   *  told to everybody, if the game has no other words for it. */
+  met(event: EventTold, you: string, names: string[]): string;
   refusal(rule: string, facts: Facts, names: string[]): string;
   question(asked: Asked, names: string[]): QuestionWords;
   problem(problem: Problem, names?: string[]): string;
@@ -88,9 +91,19 @@ export class Speaker implements Words {
   }
 
   event(event: EventTold, names: string[]): string {
+    return this.say(`${event.rule}.event`, this.#argsOf(event, names));
+  }
+
+  met(event: EventTold, you: string, names: string[]): string {
+    const id = `${event.rule}.met`;
+    if (!this.has(id)) return this.event(event, names);
+    return this.say(id, { ...this.#argsOf(event, names), you });
+  }
+
+  #argsOf(event: EventTold, names: string[]): Args {
     const args: Args = { ...asArgs(event.facts, names, this.#tongue()), points: event.points };
     if (event.seat >= 0) args.seat = names[event.seat] ?? this.say("nobody");
-    return this.say(`${event.rule}.event`, args);
+    return args;
   }
 
   refusal(rule: string, facts: Facts, names: string[]): string {

@@ -50,6 +50,7 @@ const step = (line: number, seat: number, points = 0): StepTold => ({
   action: null,
   events: [{ rule: "A-1", seat, points, facts: {} }],
   undone: false,
+  forced: false,
   changes: [],
 });
 

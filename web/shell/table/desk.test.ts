@@ -47,6 +47,7 @@ const step = (line: number, by: number): StepTold => ({
   action: "x",
   events: [{ rule: "A-1", seat: by, points: 0, facts: {} }],
   undone: false,
+  forced: false,
   changes: [],
 });
 

@@ -18,6 +18,7 @@ const step = (line: number, ...rules: string[]): StepTold => ({
   action: "x",
   events: rules.map((rule) => ({ rule, seat: 0, points: 0, facts: {} })),
   undone: false,
+  forced: false,
   changes: rules.map((rule) => ({ at: rule })),
 });
 

@@ -8,6 +8,7 @@ const step = (line: number, seat: number, ...rules: string[]): StepTold => ({
   action: null,
   events: rules.map((rule) => ({ rule, seat, points: 0, facts: {} })),
   undone: false,
+  forced: false,
   changes: [],
 });
 const heads = (steps: StepTold[], seat: number | null = null) =>

@@ -22,7 +22,8 @@ class StepTold(Told):
 
     `undone`: it was taken back later, and stands struck through in the log. `changes`: what each
     event changed in the view (a line without events has one change), as `server.patches` writes
-    it; empty where the line only stands in the log.
+    it; empty where the line only stands in the log. `forced`: there was no other answer, as far as
+    this seat may know.
     """
 
     line: int
@@ -30,6 +31,7 @@ class StepTold(Told):
     action: str | None
     events: list[EventTold]
     undone: bool = False
+    forced: bool = False
     changes: list[Any] = msgspec.field(default_factory=list)
 
 

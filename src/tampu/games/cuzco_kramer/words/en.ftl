@@ -456,6 +456,7 @@ CK-951 =
     .refusal = With the option you chose, a temple on { $cell } must have the value { $due }, not { $value }.
 CK-952 =
     .event = { $seat } has held and is now out: the total has been exceeded.
+    .met = You had held and are now out: your total has been exceeded.
 CK-953 =
     .refusal = There is no option { $option } with the value { $value } in this game.
 

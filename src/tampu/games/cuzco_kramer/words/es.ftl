@@ -451,6 +451,7 @@ CK-951 =
     .refusal = Con la opción elegida, un templo en { $cell } debe tener el valor { $due }, no { $value }.
 CK-952 =
     .event = { $seat } se había mantenido y ahora queda fuera: se ha superado el total.
+    .met = Te habías mantenido y ahora quedas fuera: se ha superado tu total.
 CK-953 =
     .refusal = Este juego no tiene una opción { $option } con el valor { $value }.
 

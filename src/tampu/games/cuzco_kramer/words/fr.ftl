@@ -449,6 +449,7 @@ CK-951 =
     .refusal = Avec l’option choisie, un temple en { $cell } doit valoir { $due }, et non { $value }.
 CK-952 =
     .event = { $seat } était à son total et quitte la fête : ce total est dépassé.
+    .met = Vous étiez à votre total et quittez la fête : ce total est dépassé.
 CK-953 =
     .refusal = Ce jeu n’a pas d’option { $option } avec la valeur { $value }.
 

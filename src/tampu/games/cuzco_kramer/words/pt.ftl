@@ -453,6 +453,7 @@ CK-951 =
     .refusal = Com a opção escolhida, um templo em { $cell } deve ter o valor { $due }, não { $value }.
 CK-952 =
     .event = { $seat } tinha escolhido não aumentar e agora está fora: o total foi superado.
+    .met = Você tinha escolhido não aumentar e agora está fora: seu total foi superado.
 CK-953 =
     .refusal = Este jogo não tem uma opção { $option } com o valor { $value }.
 

@@ -238,10 +238,25 @@ IE-304 =
     .event = { $seat } gets { workers-words } from terraces.
 IE-307 =
     .event = Mutual help: { $seat }, in first place, gives { workers-words } to { $to_seat }, in last place.
+    .met =
+        { $you ->
+            [seat] Mutual help: you give { workers-words } to { $to_seat }.
+           *[other] Mutual help: { $seat } gives you { workers-words }.
+        }
 IE-308 =
     .event = Mutual help: { $seat }, in first place, gives { workers-words } to { $to_seat }, in last place.
+    .met =
+        { $you ->
+            [seat] Mutual help: you give { workers-words } to { $to_seat }.
+           *[other] Mutual help: { $seat } gives you { workers-words }.
+        }
 IE-309 =
     .event = Mutual help: { $seat }, in second place, gives { workers-words } to { $to_seat }, in third place.
+    .met =
+        { $you ->
+            [seat] Mutual help: you give { workers-words } to { $to_seat }.
+           *[other] Mutual help: { $seat } gives you { workers-words }.
+        }
 IE-310 =
     .event = { $seat } should give { $due } but has fewer workers, and gives all of them.
 
@@ -249,6 +264,7 @@ IE-310 =
 
 IE-402 =
     .event = { $seat } gets turn-order tile { $tile }.
+    .met = You get turn-order tile { $tile }.
 IE-403 =
     .event =
         { $card ->
@@ -484,12 +500,23 @@ IE-703 =
             [0] { card-name }: { $seat } has no marker of resistance 1 and gains no workers.
            *[other] { card-name }: { $seat } takes { workers-words }.
         }
+    .met =
+        { $workers ->
+            [0] { card-name }: you have no marker of resistance 1 and gain no workers.
+           *[other] { card-name }: you take { workers-words }.
+        }
 IE-704 =
     .event =
         { $number ->
             [0] Rural Unrest: { $seat } loses no road.
             [one] Rural Unrest: { $seat } loses { $number } road in unconquered regions.
            *[other] Rural Unrest: { $seat } loses { $number } roads in unconquered regions.
+        }
+    .met =
+        { $number ->
+            [0] Rural Unrest: you lose no road.
+            [one] Rural Unrest: you lose { $number } road in unconquered regions.
+           *[other] Rural Unrest: you lose { $number } roads in unconquered regions.
         }
 IE-715 =
     .event = Motivated Workers: one more road for { $seat }, free of charge.
@@ -543,6 +570,7 @@ IE-771 =
     .refusal = Under a Solar Eclipse you cannot build a temple: you have built a road in your road action.
 IE-772 =
     .event = Solar Eclipse: { $seat } loses the road action of this turn.
+    .met = Solar Eclipse: you lose the road action of this turn.
 IE-780 =
     .event =
         { $action ->

@@ -242,10 +242,25 @@ IE-304 =
     .event = { $seat } recibe { workers-words } por sus terrazas.
 IE-307 =
     .event = Ayuda mutua: { $seat }, en primer lugar, da { workers-words } a { $to_seat }, en último.
+    .met =
+        { $you ->
+            [seat] Ayuda mutua: das { workers-words } a { $to_seat }.
+           *[other] Ayuda mutua: { $seat } te da { workers-words }.
+        }
 IE-308 =
     .event = Ayuda mutua: { $seat }, en primer lugar, da { workers-words } a { $to_seat }, en último.
+    .met =
+        { $you ->
+            [seat] Ayuda mutua: das { workers-words } a { $to_seat }.
+           *[other] Ayuda mutua: { $seat } te da { workers-words }.
+        }
 IE-309 =
     .event = Ayuda mutua: { $seat }, en segundo lugar, da { workers-words } a { $to_seat }, en tercero.
+    .met =
+        { $you ->
+            [seat] Ayuda mutua: das { workers-words } a { $to_seat }.
+           *[other] Ayuda mutua: { $seat } te da { workers-words }.
+        }
 IE-310 =
     .event = { $seat } debería dar { $due }, pero tiene menos obreros, y los da todos.
 
@@ -253,6 +268,7 @@ IE-310 =
 
 IE-402 =
     .event = { $seat } recibe la ficha de orden { $tile }.
+    .met = Recibes la ficha de orden { $tile }.
 IE-403 =
     .event =
         { $card ->
@@ -488,12 +504,23 @@ IE-703 =
             [0] { card-name }: { $seat } no tiene marcador de resistencia 1 y no toma obreros.
            *[other] { card-name }: { $seat } toma { workers-words }.
         }
+    .met =
+        { $workers ->
+            [0] { card-name }: no tienes marcador de resistencia 1 y no tomas obreros.
+           *[other] { card-name }: tomas { workers-words }.
+        }
 IE-704 =
     .event =
         { $number ->
             [0] Revuelta Rural: { $seat } no pierde ningún camino.
             [one] Revuelta Rural: { $seat } pierde { $number } camino en región no conquistada.
            *[other] Revuelta Rural: { $seat } pierde { $number } caminos en región no conquistada.
+        }
+    .met =
+        { $number ->
+            [0] Revuelta Rural: no pierdes ningún camino.
+            [one] Revuelta Rural: pierdes { $number } camino en región no conquistada.
+           *[other] Revuelta Rural: pierdes { $number } caminos en región no conquistada.
         }
 IE-715 =
     .event = Obreros Motivados: un camino más para { $seat }, gratis.
@@ -547,6 +574,7 @@ IE-771 =
     .refusal = Bajo un Eclipse Solar no puedes construir un templo: has construido un camino en tu acción de caminos.
 IE-772 =
     .event = Eclipse Solar: { $seat } pierde la acción de caminos de este turno.
+    .met = Eclipse Solar: pierdes la acción de caminos de este turno.
 IE-780 =
     .event =
         { $action ->

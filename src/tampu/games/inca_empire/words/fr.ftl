@@ -238,10 +238,25 @@ IE-304 =
     .event = { $seat } reçoit { workers-words } grâce à ses terrasses.
 IE-307 =
     .event = Entraide : { $seat }, en première place, donne { workers-words } à { $to_seat }, en dernière.
+    .met =
+        { $you ->
+            [seat] Entraide : vous donnez { workers-words } à { $to_seat }.
+           *[other] Entraide : { $seat } vous donne { workers-words }.
+        }
 IE-308 =
     .event = Entraide : { $seat }, en première place, donne { workers-words } à { $to_seat }, en dernière.
+    .met =
+        { $you ->
+            [seat] Entraide : vous donnez { workers-words } à { $to_seat }.
+           *[other] Entraide : { $seat } vous donne { workers-words }.
+        }
 IE-309 =
     .event = Entraide : { $seat }, en deuxième place, donne { workers-words } à { $to_seat }, en troisième.
+    .met =
+        { $you ->
+            [seat] Entraide : vous donnez { workers-words } à { $to_seat }.
+           *[other] Entraide : { $seat } vous donne { workers-words }.
+        }
 IE-310 =
     .event = { $seat } devrait donner { $due } mais a moins d’ouvriers, et les donne tous.
 
@@ -249,6 +264,7 @@ IE-310 =
 
 IE-402 =
     .event = { $seat } reçoit la tuile Ordre du Tour { $tile }.
+    .met = Vous recevez la tuile Ordre du Tour { $tile }.
 IE-403 =
     .event =
         { $card ->
@@ -484,12 +500,23 @@ IE-703 =
             [0] { card-name } : { $seat } n’a pas de marqueur de résistance 1 et ne prend pas d’ouvriers.
            *[other] { card-name } : { $seat } prend { workers-words }.
         }
+    .met =
+        { $workers ->
+            [0] { card-name } : vous n’avez pas de marqueur de résistance 1 et ne prenez pas d’ouvriers.
+           *[other] { card-name } : vous prenez { workers-words }.
+        }
 IE-704 =
     .event =
         { $number ->
             [0] Troubles ruraux : { $seat } ne perd aucune route.
             [one] Troubles ruraux : { $seat } perd { $number } route en région non conquise.
            *[other] Troubles ruraux : { $seat } perd { $number } routes en région non conquise.
+        }
+    .met =
+        { $number ->
+            [0] Troubles ruraux : vous ne perdez aucune route.
+            [one] Troubles ruraux : vous perdez { $number } route en région non conquise.
+           *[other] Troubles ruraux : vous perdez { $number } routes en région non conquise.
         }
 IE-715 =
     .event = Ouvriers motivés : une route de plus pour { $seat }, gratuitement.
@@ -543,6 +570,7 @@ IE-771 =
     .refusal = Sous une Éclipse solaire, vous ne pouvez pas construire de temple : vous avez construit une route dans votre action de routes.
 IE-772 =
     .event = Éclipse solaire : { $seat } perd l’action de routes de ce tour.
+    .met = Éclipse solaire : vous perdez l’action de routes de ce tour.
 IE-780 =
     .event =
         { $action ->

@@ -247,10 +247,25 @@ IE-304 =
     .event = { $seat } recebe { workers-words } pelos seus terraços.
 IE-307 =
     .event = Ajuda mútua: { $seat }, em primeiro lugar, dá { workers-words } a { $to_seat }, em último.
+    .met =
+        { $you ->
+            [seat] Ajuda mútua: você dá { workers-words } a { $to_seat }.
+           *[other] Ajuda mútua: { $seat } dá { workers-words } a você.
+        }
 IE-308 =
     .event = Ajuda mútua: { $seat }, em primeiro lugar, dá { workers-words } a { $to_seat }, em último.
+    .met =
+        { $you ->
+            [seat] Ajuda mútua: você dá { workers-words } a { $to_seat }.
+           *[other] Ajuda mútua: { $seat } dá { workers-words } a você.
+        }
 IE-309 =
     .event = Ajuda mútua: { $seat }, em segundo lugar, dá { workers-words } a { $to_seat }, em terceiro.
+    .met =
+        { $you ->
+            [seat] Ajuda mútua: você dá { workers-words } a { $to_seat }.
+           *[other] Ajuda mútua: { $seat } dá { workers-words } a você.
+        }
 IE-310 =
     .event = { $seat } deveria dar { $due }, mas tem menos trabalhadores, e dá todos.
 
@@ -258,6 +273,7 @@ IE-310 =
 
 IE-402 =
     .event = { $seat } recebe a ficha de ordem { $tile }.
+    .met = Você recebe a ficha de ordem { $tile }.
 IE-403 =
     .event =
         { $card ->
@@ -493,12 +509,23 @@ IE-703 =
             [0] { card-name }: { $seat } não tem marcador de resistência 1 e não pega trabalhadores.
            *[other] { card-name }: { $seat } pega { workers-words }.
         }
+    .met =
+        { $workers ->
+            [0] { card-name }: você não tem marcador de resistência 1 e não pega trabalhadores.
+           *[other] { card-name }: você pega { workers-words }.
+        }
 IE-704 =
     .event =
         { $number ->
             [0] Revolta Rural: { $seat } não perde nenhuma estrada.
             [one] Revolta Rural: { $seat } perde { $number } estrada em região não conquistada.
            *[other] Revolta Rural: { $seat } perde { $number } estradas em região não conquistada.
+        }
+    .met =
+        { $number ->
+            [0] Revolta Rural: você não perde nenhuma estrada.
+            [one] Revolta Rural: você perde { $number } estrada em região não conquistada.
+           *[other] Revolta Rural: você perde { $number } estradas em região não conquistada.
         }
 IE-715 =
     .event = Trabalhadores Motivados: mais uma estrada para { $seat }, de graça.
@@ -552,6 +579,7 @@ IE-771 =
     .refusal = Sob um Eclipse Solar você não pode construir templo: construiu uma estrada na sua ação de estradas.
 IE-772 =
     .event = Eclipse Solar: { $seat } perde a ação de estradas deste turno.
+    .met = Eclipse Solar: você perde a ação de estradas deste turno.
 IE-780 =
     .event =
         { $action ->

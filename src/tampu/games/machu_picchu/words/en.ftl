@@ -162,6 +162,7 @@ MP-208 =
     .refusal = The game is over; nothing more can be played.
 MP-211 =
     .event = The High Priest passes to { $seat }.
+    .met = The High Priest passes to you.
 
 ## Placing direction cards
 

@@ -153,6 +153,7 @@ MP-208 =
     .refusal = La partida ha terminado; ya no se juega nada más.
 MP-211 =
     .event = El sumo sacerdote pasa a { $seat }.
+    .met = El sumo sacerdote pasa a ti.
 
 ## Poner las cartas de dirección
 

@@ -153,6 +153,7 @@ MP-208 =
     .refusal = La partie est finie ; plus rien ne peut être joué.
 MP-211 =
     .event = Le Grand Prêtre passe à { $seat }.
+    .met = Le Grand Prêtre passe à vous.
 
 ## Poser les cartes Direction
 

@@ -158,6 +158,7 @@ MP-208 =
     .refusal = A partida terminou; não se joga mais nada.
 MP-211 =
     .event = O sumo sacerdote passa para { $seat }.
+    .met = O sumo sacerdote passa para você.
 
 ## Colocar as cartas de direção
 
