@@ -64,6 +64,39 @@ async def test_the_house_answers_once_for_whoever_has_no_choice(tmp_path: Path):
             assert [step.line.seat for step in new if step.line.seat != CHANCE] == [seat]
 
 
+@pytest.mark.parametrize("watched", [False, True])
+async def test_there_is_no_pause_where_nobody_could_learn_anything(tmp_path: Path, watched: bool):
+    """Somebody plays with bots, and nobody else looks."""
+    match = found(2, is_forced)
+    seat = asked(match)
+    settings = replace(quick(tmp_path / "data"), forced_pause=LONG)
+    async with running(settings) as site, Player(site.host) as one, Player(site.host) as onlooker:
+        people: list[str | Sitting] = [BOT, BOT]
+        people[seat] = one.id
+        table = await plant(site.house.store, seed_of(match), match, people)
+        async with AsyncExitStack() as stack:
+            if watched:
+                await stack.enter_async_context(await onlooker.open(table))
+            mine = await stack.enter_async_context(await one.open(table))
+            await asyncio.sleep(SHORT)
+            await mine.send(type="ping")
+            await mine.until(lambda frame: frame["type"] == "pong")
+            assert (mine.table["lines"] == len(match.steps)) == watched
+
+
+async def test_only_whoever_had_no_choice_is_told_so(tmp_path: Path):
+    match = found(2, is_forced)
+    settings = replace(quick(tmp_path / "data"), forced_pause=0.0)
+    async with running(settings) as site, Player(site.host) as one, Player(site.host) as two:
+        table = await planted(site, match, [one, two])
+        async with await one.open(table) as a, await two.open(table) as b:
+            for eyes, browser in enumerate([a, b]):
+                while browser.table["lines"] == len(match.steps):
+                    await browser.receive()
+                step = browser.logs[0][len(match.steps)]
+                assert step["forced"] == (eyes == step["seat"])
+
+
 async def test_whoever_is_faster_than_the_house_answers_themself(tmp_path: Path):
     match = found(2, is_forced)
     settings = replace(quick(tmp_path / "data"), forced_pause=4 * SHORT)

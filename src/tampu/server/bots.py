@@ -180,13 +180,24 @@ class Bots:
         """The only answer of a player who has no other, after a while that tells nobody so."""
         match, line = table.history.match, table.history.lines
         question = match.state.question
-        await asyncio.sleep(self.pace.pause(match.game.key, question.kind if question else ""))
+        if not self._unobserved(table, seat):
+            await asyncio.sleep(self.pace.pause(match.game.key, question.kind if question else ""))
         if table.history.lines != line or due(table) != seat:
             return
         try:
             await table.act_for(seat, match.game.write(match.state.automatic()), line)
         except Trouble as trouble:
             note("answer-too-late", table=table.head.id, code=trouble.problem.code)
+
+    def _unobserved(self, table: Table, seat: int) -> bool:
+        """Whether somebody plays with bots alone: then there is nobody to learn anything.
+
+        Other processes do not say whether somebody without a name looks on there.
+        """
+        guest = table.history.seats[seat].guest
+        others = [each for number, each in enumerate(table.history.seats) if number != seat]
+        only = guest is not None and table.presence.is_only(guest)
+        return only and isinstance(self.turns, Alone) and all(each.kind == "bot" for each in others)
 
 
 def between(least: float, most: float) -> float:

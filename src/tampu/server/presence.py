@@ -39,6 +39,11 @@ class Presence:
     def is_here(self, guest: str) -> bool:
         return guest in self.everybody
 
+    def is_only(self, guest: str) -> bool:
+        """Whether nobody else looks, not even a browser without a name, as far as is known here."""
+        nameless = any(listener.guest is None for listener in self.listeners)
+        return self.everybody == {guest} and not nameless
+
     def away(self, guest: str) -> float:
         """For how many seconds this guest has not been here."""
         if self.is_here(guest):
