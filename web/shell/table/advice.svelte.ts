@@ -20,6 +20,10 @@ export interface Moment {
   meant: readonly string[];
 }
 
+/** Whether somebody chose it: neither chance nor an only answer did. */
+const isDecision = ({ seat, forced, events }: StepTold): boolean =>
+  seat >= 0 && !forced && events.length > 0;
+
 export class Advice {
   readonly #at: () => Moment;
   readonly #problem: (problem: Problem) => void;
@@ -41,7 +45,7 @@ export class Advice {
   /** Whether it may be asked for here and now. */
   get may(): boolean {
     const { table, past, asked } = this.#at();
-    return past ? table.status === "over" && past.seat >= 0 : asked && table.hints;
+    return past ? table.status === "over" && isDecision(past) : asked && table.hints;
   }
 
   /** What was told about what is on stage, or is being thought about. */
