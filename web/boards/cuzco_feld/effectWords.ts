@@ -9,7 +9,7 @@ export function effectWords(draft: FeldDraft, space: SpaceName, words: Words): s
   const chance = draft.chance(space);
   if (!chance) return "";
   if (chance.below !== null) return words.say("cf-effect-below", { value: chance.below });
-  if (chance.refused !== null) return words.say("cf-effect-not", { space });
+  if (chance.refused !== null) return words.say("cf-effect-not", { rule: chance.refused });
   return strengthWords(chance, space, words);
 }
 

@@ -6,6 +6,7 @@ import en from "./words/en.ftl?raw";
 import { propsOf } from "../fixtures/props";
 import { FeldDraft } from "./draft.svelte";
 import { fourPlayers, twoPlayers } from "./fixtures/games";
+import { effectWords } from "./effectWords";
 import { isWeighed, lookOf } from "./looks";
 import { missionSigns } from "./missionWords";
 import { AGES } from "./printed";
@@ -49,6 +50,20 @@ describe("looking", () => {
     draft.use(look.uses[0]!.answers);
     expect(props.act).toHaveBeenCalledWith(["exchange vp"]);
     expect(draft.lookedAt).toBeNull();
+  });
+
+  it("names the one thing that keeps a die from a space", () => {
+    const texts = new Map<string, string>();
+    for (const moment of asked.filter(({ kind }) => kind === "die" || kind === "space")) {
+      for (const { die, space, refused, below } of moment.view.offers) {
+        if (refused === null || below !== null) continue;
+        const draft = { chance: () => ({ die, space, refused, below }) };
+        texts.set(refused, effectWords(draft as unknown as FeldDraft, space, words));
+      }
+    }
+    expect([...texts.keys()].sort()).toEqual(expect.arrayContaining(["CF-304", "CF-403"]));
+    expect(texts.get("CF-403")).toBe("no tile in reach");
+    expect(words.say("cf-effect-not", { rule: "CF-402" })).toBe("no free slot");
   });
 
   it("keeps a wish back until it is asked for", () => {

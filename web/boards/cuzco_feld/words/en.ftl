@@ -191,13 +191,12 @@ cf-effect-below = { $value ->
     [1] closed by a 1
    *[other] below { $value }
 }
-cf-effect-not = { $space ->
-    [study] no tile or slot
-    [farm] no tile or slot
-    [study_farm] no tile or slot
-    [temple] no priest left
-    [headdress] no circle ready
-   *[other] no such path
+cf-effect-not = { $rule ->
+    [CF-402] no free slot
+    [CF-403] no tile in reach
+    [CF-502] no priest left
+    [CF-304] no such path
+   *[other] no circle ready
 }
 
 ## The mask

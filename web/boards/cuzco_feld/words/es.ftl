@@ -191,13 +191,12 @@ cf-effect-below = { $value ->
     [1] cerrada por un 1
    *[other] menos de { $value }
 }
-cf-effect-not = { $space ->
-    [study] sin loseta o sin espacio
-    [farm] sin loseta o sin espacio
-    [study_farm] sin loseta o sin espacio
-    [temple] sin sacerdote
-    [headdress] ningún círculo listo
-   *[other] ningún camino así
+cf-effect-not = { $rule ->
+    [CF-402] ningún espacio libre
+    [CF-403] ninguna loseta al alcance
+    [CF-502] sin sacerdote
+    [CF-304] ningún camino así
+   *[other] ningún círculo listo
 }
 
 ## La máscara

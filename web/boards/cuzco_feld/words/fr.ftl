@@ -191,13 +191,12 @@ cf-effect-below = { $value ->
     [1] fermée par un 1
    *[other] moins de { $value }
 }
-cf-effect-not = { $space ->
-    [study] pas de tuile ou de place
-    [farm] pas de tuile ou de place
-    [study_farm] pas de tuile ou de place
-    [temple] plus de prêtre
-    [headdress] aucun cercle prêt
-   *[other] pas de chemin
+cf-effect-not = { $rule ->
+    [CF-402] aucun emplacement
+    [CF-403] aucune tuile à portée
+    [CF-502] plus de prêtre
+    [CF-304] pas de chemin
+   *[other] aucun cercle prêt
 }
 
 ## Le masque

@@ -191,13 +191,12 @@ cf-effect-below = { $value ->
     [1] fechado por um 1
    *[other] abaixo de { $value }
 }
-cf-effect-not = { $space ->
-    [study] sem peça ou sem espaço
-    [farm] sem peça ou sem espaço
-    [study_farm] sem peça ou sem espaço
-    [temple] sem sacerdote
-    [headdress] nenhum círculo pronto
-   *[other] nenhum caminho assim
+cf-effect-not = { $rule ->
+    [CF-402] nenhum espaço livre
+    [CF-403] nenhuma peça ao alcance
+    [CF-502] sem sacerdote
+    [CF-304] nenhum caminho assim
+   *[other] nenhum círculo pronto
 }
 
 ## A máscara
