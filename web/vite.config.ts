@@ -21,6 +21,8 @@ const covers: Plugin = {
 
 export default defineConfig({
   plugins: [covers, svelte()],
+  // Files name each other by where they lie; the server tells the first page where that is.
+  base: "./",
   build: {
     outDir: "../src/tampu/server/page",
     emptyOutDir: true,

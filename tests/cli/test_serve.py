@@ -44,6 +44,24 @@ def test_it_prints_its_address_serves_and_stops_cleanly(tmp_path: Path, number: 
     assert "Traceback" not in err
 
 
+def test_names_proxies_and_path_are_the_servers(tmp_path: Path):
+    order = [PROGRAM, "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    order += ["--allow-host", "table.example", "--proxy", "127.0.0.1", "--root-path", "/tampu/"]
+    server = subprocess.Popen(order, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[-1]
+        assert address.endswith("/tampu/")
+        assert answered(address, server) is False, "this is not its name"
+        told = {"host": "table.example", "x-forwarded-proto": "https"}
+        cookie = httpx.get(f"{address}api/me", headers=told).headers["set-cookie"]
+    finally:
+        server.terminate()
+        server.wait(60)
+    assert "Secure" in cookie
+    assert "Path=/tampu/" in cookie
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(call: Call, tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = door.getsockname()[1]
@@ -56,6 +74,8 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(call: Call, tmp_path: Path
     ("arguments", "sentence"),
     [
         (["--port", "99999"], "it must be between 0 and 65535"),
+        (["--root-path", "tampu"], "“tampu” cannot be the path below which the server stands"),
+        (["--root-path", "/a/../b"], "cannot be the path"),
         (["--store", "spreadsheet"], "“spreadsheet” is not the address of a database"),
     ],
 )

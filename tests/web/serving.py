@@ -1,6 +1,6 @@
 """A server in a process of its own, that can be killed and started again at the same address.
 
-python -m tests.web.serving PORT FOLDER
+python -m tests.web.serving PORT FOLDER [PATH]
 """
 
 import json
@@ -10,7 +10,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from dataclasses import replace
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from tampu.server import page
 from tampu.server.serve import run
@@ -48,20 +50,22 @@ def settings(data: Path) -> Settings:
 class Serving:
     """Where the server is, and its life."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, root_path: str = "") -> None:
         self.data = data
+        self.root_path = root_path
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     @property
     def port(self) -> int:
-        return int(self.address.rpartition(":")[2]) if self.address else 0
+        return urlsplit(self.address).port or 0
 
     def start(self) -> None:
         """Start it, the second time where it was before; wait until it answers."""
+        about = [str(self.port), str(self.data), self.root_path]
         with self.data.with_suffix(".log").open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.web.serving", str(self.port), str(self.data)],
+                [sys.executable, "-m", "tests.web.serving", *about],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -96,11 +100,11 @@ class Serving:
             self._process.wait(PATIENCE)
 
 
-def main(port: str, data: str) -> None:
+def main(port: str, data: str, root_path: str = "") -> None:
     """`TAMPU_PAGE`: a folder with another build of the page than the one that is served."""
     if built := os.environ.get("TAMPU_PAGE"):
         page.PAGE = Path(built).resolve()
-    run(settings(Path(data)), "127.0.0.1", int(port))
+    run(replace(settings(Path(data)), root_path=root_path), "127.0.0.1", int(port))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 /** What can be asked of the server by REST. Every "no" is a `Trouble` with a sentence's id. */
 import { pastOf } from "./past";
+import { root } from "./root";
 import type {
   ChanceTold,
   FigureTold,
@@ -65,7 +66,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export type Source =
   { table: string; seat: number | null } | { record: string; seat: number | null };
 
-const at = (...parts: string[]) => `/api/${parts.map(encodeURIComponent).join("/")}`;
+const at = (...parts: string[]) => `${root}api/${parts.map(encodeURIComponent).join("/")}`;
 const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
 
 function replayPath(source: Source, first: number): string {

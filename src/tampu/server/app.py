@@ -58,13 +58,14 @@ async def unknown(request: Request) -> Response:
 
 
 def _unknown(request: Request) -> Response:
-    path = request.url.path
+    path = f"/{request.path_params['path']}"
     if path.startswith("/api/") or path == "/api":
         return problem_response(Trouble("not-found"))
     if request.method not in SAFE:
         return problem_response(Trouble("wrong-method"))
     headers = request.headers
-    return page(path, headers.get("if-none-match"), headers.get("accept-encoding"))
+    known, accepted = headers.get("if-none-match"), headers.get("accept-encoding")
+    return page(path, request.scope["root_path"], known, accepted)
 
 
 def application(settings: Settings, door: Door) -> Starlette:

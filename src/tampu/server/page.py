@@ -13,6 +13,9 @@ from tampu.server.packing import SMALL, takes_gzip
 
 PAGE = Path(__file__).parent / "page"
 PACKED_ALREADY = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2")
+FIRST = "index.html"
+HERE = b'="./'
+"""How the first page names what lies beside it, and so where the client stands."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -39,9 +42,14 @@ class Sheet:
 
 
 @lru_cache(maxsize=512)
-def _sheet(file: Path, _changed: int) -> Sheet:
-    """Read and packed once, as long as the file stays as it is."""
+def _sheet(file: Path, _changed: int, root: str) -> Sheet:
+    """Read and packed once, as long as the file stays as it is.
+
+    The first page is sent for addresses at every depth, so it is told where the client stands.
+    """
     plain = file.read_bytes()
+    if file.name == FIRST:
+        plain = plain.replace(HERE, f'="{root}/'.encode())
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     packed = None
     if len(plain) >= SMALL and kind not in PACKED_ALREADY:
@@ -50,18 +58,21 @@ def _sheet(file: Path, _changed: int) -> Sheet:
     return Sheet(kind, plain, packed if packed and len(packed) < len(plain) else None, mark)
 
 
-def page(path: str, known: str | None = None, accepted: str | None = None) -> Response:
+def page(
+    path: str, root: str = "", known: str | None = None, accepted: str | None = None
+) -> Response:
     """A file of the client; for every other address its first page.
 
-    `known`: marks of what is not sent again; `accepted`: how it may be packed.
+    `root`: the path below which the client stands; `known`: marks of what is not sent again;
+    `accepted`: how it may be packed.
     """
     file = _file(path)
     if file is None and "." in path.rpartition("/")[2]:
         return Response("", 404, media_type="text/plain")
-    file = file or _file("/index.html")
+    file = file or _file(f"/{FIRST}")
     if file is None:
         return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, "text/html")
-    sheet = _sheet(file, file.stat().st_mtime_ns)
+    sheet = _sheet(file, file.stat().st_mtime_ns, root)
     packed = sheet.packed if takes_gzip(accepted) else None
     mark = f'"{sheet.mark}"' if packed is None else f'"{sheet.mark}-gzip"'
     named_by_content = file.parent.name == "assets"

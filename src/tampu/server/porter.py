@@ -5,6 +5,7 @@ refused here; every answer says what a browser may make of it.
 """
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tampu.server.door import Door, household
@@ -36,6 +37,7 @@ class Porter:
         limits = settings.limits
         self._app = app
         self._door = door
+        self._root = settings.root_path
         self._hosts = frozenset(host.lower() for host in settings.hosts)
         self._requests = Buckets(limits.requests_per_second, limits.requests_at_once)
 
@@ -49,7 +51,10 @@ class Porter:
         except Trouble as trouble:
             await _turn_away(trouble, scope, receive, answer)
             return
-        await self._app(scope, receive, answer)
+        if self._root and scope["path"] == self._root and scope["type"] == "http":
+            await RedirectResponse(f"{self._root}/", 308)(scope, receive, answer)
+            return
+        await self._app({**scope, "root_path": self._root}, receive, answer)
 
     def _look_at(self, scope: Scope) -> None:
         """Refuses what nobody else needs to see."""
@@ -58,6 +63,8 @@ class Porter:
             raise Trouble("bad-message", detail="both Content-Length and Transfer-Encoding")
         if self._hosts and _name(headers.get("host", "")) not in self._hosts:
             raise Trouble("wrong-host")
+        if not f"{scope['path']}/".startswith(f"{self._root}/"):
+            raise Trouble("not-found")
         address = scope["client"][0] if scope.get("client") else ""
         if self._door.is_out(address):
             raise Trouble("too-fast", seconds=int(self._door.limits.cut_seconds))

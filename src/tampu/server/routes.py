@@ -188,6 +188,7 @@ def set_cookie(response: Response, call: Call, guest: str) -> None:
         COOKIE,
         call.house.guests.cookie(guest),
         max_age=COOKIE_SECONDS,
+        path=f"{call.house.settings.root_path}/",
         httponly=True,
         samesite="lax",
         secure=call.request.url.scheme == "https",

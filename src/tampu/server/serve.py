@@ -62,11 +62,11 @@ def opened_door(host: str, port: int) -> socket.socket:
     return door
 
 
-def address(door: socket.socket) -> str:
+def address(door: socket.socket, root_path: str = "") -> str:
     """Where a browser on this machine finds the server."""
     host, port = door.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
-    return f"http://{shown}:{port}/"
+    return f"http://{shown}:{port}{root_path}/"
 
 
 def raised_descriptors() -> int | None:
@@ -109,6 +109,9 @@ def serve(
     store: str | None = None,
     *,
     origins: tuple[str, ...] = (),
+    hosts: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
+    root_path: str = "",
     bot_pause: float = 0.7,
     bot_seconds: float = 1.0,
 ) -> None:
@@ -117,6 +120,9 @@ def serve(
         data=Path(data).resolve(),
         store=store,
         origins=origins,
+        hosts=hosts,
+        proxies=proxies,
+        root_path=root_path,
         bot_pause=bot_pause,
         bot_seconds=bot_seconds,
     )
@@ -133,7 +139,7 @@ def run(settings: Settings, host: str, port: int) -> None:
         logs.set_up()
         with prepared(settings):
             server = Server(configuration(settings, raised_descriptors()))
-            print(f"Tampu: {address(door)}", flush=True)
+            print(f"Tampu: {address(door, settings.root_path)}", flush=True)
             logs.note("start", port=door.getsockname()[1])
             server.run(sockets=[door])
             logs.note("stop")

@@ -10,6 +10,8 @@ from typing import Annotated
 from msgspec import Meta
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
+ROOT_PATH = r"^(/[A-Za-z0-9][A-Za-z0-9._~-]*)*$"
+"""How a path looks below which the server stands: nothing, or such as /tampu or /games/tampu."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,8 @@ class Settings:
     """The names under which this server may be asked for, such as tampu.example.org; none: any."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies in front of this server, whose word on a client's address is taken."""
+    root_path: Annotated[str, Meta(pattern=ROOT_PATH)] = ""
+    """The path below which page and API stand, such as /tampu; nothing: the root of the host."""
     bot_pause: float = 0.7
     """Seconds between the moves of bots, so that people can follow."""
     forced_pause: float = 3.0

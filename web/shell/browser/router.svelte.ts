@@ -1,4 +1,5 @@
 /** Which page is shown, told by the address. */
+import { root } from "../../wire/root";
 
 export type Route =
   | { page: "home" }
@@ -12,7 +13,8 @@ export type Route =
   | { page: "lost" };
 
 export function readRoute(path: string): Route {
-  const [page, first, second, more] = path.split("/").filter(Boolean).map(decode);
+  const parts = path.slice(root.length).split("/").filter(Boolean);
+  const [page, first, second, more] = parts.map(decode);
   if (more !== undefined) return { page: "lost" };
   if (page === undefined) return { page: "home" };
   if (page === "rules" && first) return { page, game: first, rule: second ?? null };
@@ -33,7 +35,7 @@ function decode(part: string): string {
 }
 
 export function pathOf(route: Route): string {
-  const path = (...parts: string[]) => `/${parts.map(encodeURIComponent).join("/")}`;
+  const path = (...parts: string[]) => `${root}${parts.map(encodeURIComponent).join("/")}`;
   switch (route.page) {
     case "setup":
       return path("new", route.game);
@@ -50,7 +52,7 @@ export function pathOf(route: Route): string {
     case "join":
       return path("join", route.code);
     default:
-      return "/";
+      return root;
   }
 }
 
@@ -58,6 +60,11 @@ export function pathOf(route: Route): string {
 export function codeIn(text: string): string {
   const link = /\/join\/([^/?#\s]+)/.exec(text);
   return link ? decode(link[1]) : text.trim();
+}
+
+/** Whether the page itself shows what is at a path; a neighbour on the same host is loaded. */
+function isOurs(path: string): boolean {
+  return path.startsWith(root) && !path.startsWith(`${root}api/`);
 }
 
 class Router {
@@ -90,9 +97,7 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) {
-      return;
-    }
+    if (!isOurs(link.pathname) || (link.hash && link.pathname === location.pathname)) return;
     event.preventDefault();
     this.go(readRoute(link.pathname));
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { codeIn, pathOf, readRoute, type Route } from "./router.svelte";
 
 const routes: [string, Route][] = [
@@ -34,5 +34,25 @@ describe("what somebody pastes to join", () => {
     expect(codeIn("http://host:8000/join/reed-loom-1234")).toBe("reed-loom-1234");
     expect(codeIn("  look: https://host/join/reed-loom-1234?x=1 ")).toBe("reed-loom-1234");
     expect(codeIn(" reed-loom-1234 ")).toBe("reed-loom-1234");
+  });
+});
+
+describe("below a path of its host", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it("addresses are read and written with that path", async () => {
+    vi.stubGlobal("document", { querySelector: () => ({ content: "/games/tampu/" }) });
+    vi.resetModules();
+    const below = await import("./router.svelte");
+    const { liveAddress } = await import("../../wire/api");
+    for (const [path, route] of routes) {
+      expect(below.pathOf(route)).toBe(`/games/tampu${path}`);
+      expect(below.readRoute(`/games/tampu${path}`)).toEqual(route);
+    }
+    const here = { protocol: "https:", host: "table.example" } as Location;
+    expect(liveAddress("ab", here)).toBe("wss://table.example/games/tampu/api/tables/ab/live");
   });
 });

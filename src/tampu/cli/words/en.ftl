@@ -245,6 +245,10 @@ serve-port = on which port (by default 8000; 0 takes any free one)
 serve-data = the folder in which games are kept (by default data)
 serve-store = address of a PostgreSQL database, instead of a file in that folder
 serve-origin = another address whose pages may talk to this server, such as https://table.example; may be repeated
+serve-allow-host = a name under which this server may be asked for, such as table.example (by default any); may be repeated
+serve-proxy = the address of a proxy in front of this server, whose X-Forwarded headers are believed; may be repeated
+serve-root-path = the path below which the server stands, such as /tampu (by default the root of its host)
+serve-no-root-path = “{ $path }” cannot be the path below which the server stands; one looks like { $like }.
 serve-no-store = “{ $address }” is not the address of a database; one looks like { $like }.
 
 serve-config = a file with settings (TOML); also TAMPU_CONFIG

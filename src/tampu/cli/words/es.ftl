@@ -248,6 +248,10 @@ serve-port = en qué puerto (por defecto 8000; 0 toma cualquiera libre)
 serve-data = la carpeta donde se guardan las partidas (por defecto data)
 serve-store = dirección de una base PostgreSQL, en lugar de un archivo en esa carpeta
 serve-origin = otra dirección cuyas páginas pueden hablar con este servidor, como https://table.example; puede repetirse
+serve-allow-host = un nombre con el que se puede llamar a este servidor, como table.example (por defecto, cualquiera); puede repetirse
+serve-proxy = la dirección de un proxy situado delante de este servidor, cuyas cabeceras X-Forwarded se creen; puede repetirse
+serve-root-path = la ruta bajo la que está el servidor, como /tampu (por defecto, la raíz de su host)
+serve-no-root-path = «{ $path }» no puede ser la ruta bajo la que está el servidor; una ruta es así: { $like }.
 serve-no-store = «{ $address }» no es la dirección de una base de datos; una dirección es así: { $like }.
 
 serve-config = un archivo de ajustes (TOML); también TAMPU_CONFIG

@@ -245,6 +245,10 @@ serve-port = port (par défaut 8000 ; 0 en prend un libre)
 serve-data = le dossier où les parties sont gardées (par défaut data)
 serve-store = adresse d’une base PostgreSQL, au lieu d’un fichier dans ce dossier
 serve-origin = une autre adresse dont les pages peuvent parler à ce serveur, comme https://table.example ; peut être répété
+serve-allow-host = un nom sous lequel on peut demander ce serveur, comme table.example (par défaut, n’importe lequel) ; peut être répété
+serve-proxy = l’adresse d’un mandataire placé devant ce serveur, dont les en-têtes X-Forwarded sont crus ; peut être répété
+serve-root-path = le chemin sous lequel se trouve le serveur, comme /tampu (par défaut, la racine de son hôte)
+serve-no-root-path = « { $path } » ne peut pas être le chemin sous lequel se trouve le serveur ; un chemin ressemble à { $like }.
 serve-no-store = « { $address } » n’est pas l’adresse d’une base ; une adresse ressemble à { $like }.
 
 serve-config = un fichier de réglages (TOML) ; aussi TAMPU_CONFIG

@@ -251,6 +251,10 @@ serve-port = em que porta (por padrão 8000; 0 usa qualquer uma livre)
 serve-data = a pasta onde as partidas são guardadas (por padrão data)
 serve-store = endereço de um banco PostgreSQL, em vez de um arquivo nessa pasta
 serve-origin = outro endereço cujas páginas podem falar com este servidor, como https://table.example; pode ser repetido
+serve-allow-host = um nome pelo qual este servidor pode ser chamado, como table.example (por padrão, qualquer um); pode ser repetido
+serve-proxy = o endereço de um proxy à frente deste servidor, em cujos cabeçalhos X-Forwarded se acredita; pode ser repetido
+serve-root-path = o caminho sob o qual o servidor fica, como /tampu (por padrão, a raiz do seu host)
+serve-no-root-path = “{ $path }” não pode ser o caminho sob o qual o servidor fica; um caminho é assim: { $like }.
 serve-no-store = “{ $address }” não é endereço de um banco de dados; um endereço é assim: { $like }.
 
 serve-config = um arquivo de configurações (TOML); também TAMPU_CONFIG
