@@ -8,6 +8,8 @@ from pathlib import Path
 
 SHELL = "chromium-headless-shell"
 """Chromium without windows: the same engine for half the processor time."""
+UNPACKED = Path(__file__).resolve().parent.parent / ".cache" / "debian"
+"""Programs of Debian's packages that are not installed."""
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -40,6 +42,30 @@ def find_postgres() -> str | None:
     """Debian keeps the server's programs out of the path, in a folder per version."""
     packaged = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return str(packaged[-1]) if packaged else shutil.which("initdb")
+
+
+def nginx() -> str | None:
+    """Why the tests behind a proxy cannot run, or None when they can."""
+    return None if find_nginx() or unpack("nginx", find_nginx) else missing("nginx")
+
+
+def find_nginx() -> str | None:
+    """Debian keeps it where only root looks; our own copy lies among what make has fetched."""
+    places = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", str(UNPACKED / "usr/sbin")])
+    return shutil.which("nginx", path=places)
+
+
+def unpack(package: str, find: Callable[[], str | None]) -> bool:
+    """Into a folder of ours: installed, a server would be started, and again at every boot."""
+    if not shutil.which("apt-get") or not shutil.which("dpkg-deb"):
+        return False
+    print(f"fetching {package} with apt-get ...", flush=True)
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    update = ["apt-get update -qq"] if os.geteuid() == 0 else []
+    unpacking = f"for file in {package}_*.deb; do dpkg-deb -x $file .; done"
+    for order in (*update, f"apt-get download -qq {package}", unpacking):
+        subprocess.run(["sh", "-c", order], cwd=UNPACKED, capture_output=True, check=False)
+    return find() is not None
 
 
 def install(package: str, find: Callable[[], str | None]) -> bool:

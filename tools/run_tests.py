@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.machine import chromium, cores, postgres
+from tools.machine import chromium, cores, nginx, postgres
 
 ROOT = Path(__file__).resolve().parent.parent
 SLOWEST = ["--durations=12", "--durations-min=4"]
@@ -138,6 +138,8 @@ def perform(chosen: list[Stage]) -> int:
     outcomes, absent = [], []
     if reason := postgres():
         absent.append(f"store on PostgreSQL: {reason}")
+    if reason := nginx():
+        absent.append(f"server behind a proxy: {reason}")
     for stage in chosen:
         reason = chromium() if stage.needs == "chromium" else None
         if reason:

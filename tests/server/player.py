@@ -9,6 +9,7 @@ from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from tests.server.replays import after
@@ -76,6 +77,22 @@ async def dial(
         compression=None,
         max_size=None,
     )
+
+
+async def flooded(wire: ClientConnection, ping: bool) -> None:
+    """Send until the connection is cut."""
+    async with asyncio.timeout(20):
+        try:
+            for number in range(100_000):
+                if ping:
+                    await wire.ping(str(number))
+                else:
+                    await wire.send('{"type":"ping"}')
+                if number % 50 == 0:
+                    await asyncio.sleep(0)
+        except ConnectionClosed:
+            return
+    raise AssertionError("nobody cut it")
 
 
 class Browser:

@@ -11,14 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidMessage
 
 from tampu.server.door import RESERVED, Door, household
 from tampu.server.logs import FEW, WHILE, Repeats
 from tampu.server.porter import PROTECTION
 from tampu.server.settings import Limits, Settings
-from tests.server.player import ME, OPEN, Player
+from tests.server.player import ME, OPEN, Player, flooded
 from tests.server.running import GENEROUS, quick, running
 
 ELSEWHERE = "127.0.0.2"
@@ -77,22 +77,6 @@ def test_a_proxy_speaks_for_many():
     here = door(proxies=("p",), connections_per_address=1, cut_seconds=60.0)
     here.show_out("p")
     assert all(here.admit("p") for _ in range(5))
-
-
-async def flooded(wire: ClientConnection, ping: bool) -> None:
-    """Send until the connection is cut."""
-    async with asyncio.timeout(20):
-        try:
-            for number in range(100_000):
-                if ping:
-                    await wire.ping(str(number))
-                else:
-                    await wire.send('{"type":"ping"}')
-                if number % 50 == 0:
-                    await asyncio.sleep(0)
-        except ConnectionClosed:
-            return
-    raise AssertionError("nobody cut it")
 
 
 @pytest.mark.parametrize("ping", [True, False], ids=["control frames", "messages"])
