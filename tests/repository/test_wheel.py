@@ -2,12 +2,9 @@
 
 import json
 import os
-import socket
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,25 +13,13 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.repository.wheels import PATIENCE, ROOT, installed_in, run, serving
 from tools import compile_engines
 
-ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60
 SOON = 5.0
 """Seconds after which the page of an installed wheel answers at the latest."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600), pytest.mark.xdist_group("wheel")]
-
-
-def surroundings() -> dict[str, str]:
-    """The environment without anything that could lead back to the checkout."""
-    return {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "TAMPU", "VIRTUAL"))}
-
-
-def run(*command: str | Path, cwd: Path) -> str:
-    done = subprocess.run(command, cwd=cwd, env=surroundings(), capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -49,52 +34,10 @@ def installed(wheel: Path) -> Path:
     return installed_in(wheel.parent / "empty", wheel)
 
 
-def installed_in(place: Path, wheel: Path) -> Path:
-    """The programs of an environment with the wheel and its locked dependencies, nothing else."""
-    run(sys.executable, "-m", "venv", "--without-pip", place, cwd=wheel.parent)
-    uv, locked = Path(sys.executable).parent / "uv", ROOT / "requirements/dev.lock"
-    run(uv, "pip", "install", "-q", "--python", place, "-c", locked, wheel, cwd=wheel.parent)
-    return place / "bin"
-
-
 @pytest.fixture
 def site(installed: Path, tmp_path: Path) -> Iterator[str]:
     with serving(installed, tmp_path) as address:
         yield address
-
-
-@contextmanager
-def serving(programs: Path, folder: Path) -> Iterator[str]:
-    """The address of a server that runs from the wheel."""
-    port = free_port()
-    order: list[str | Path] = [programs / "tampu", "serve", "--port", str(port)]
-    order += ["--data", folder / "data"]
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen(order, cwd=folder, env=surroundings(), stdout=log, stderr=log)
-        try:
-            wait_until_healthy(f"http://127.0.0.1:{port}", server, folder / "log")
-            yield f"127.0.0.1:{port}"
-        finally:
-            server.terminate()
-            assert server.wait(PATIENCE) == 0, (folder / "log").read_text()
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        port: int = door.getsockname()[1]
-        return port
-
-
-def wait_until_healthy(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
-    limit = time.monotonic() + PATIENCE
-    while time.monotonic() < limit and server.poll() is None:
-        try:
-            if httpx.get(f"{address}/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    pytest.fail(f"the server did not start:\n{log.read_text()}")
 
 
 def test_the_page_answers_soon_after_the_install(wheel: Path, tmp_path: Path):
