@@ -6,7 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from configparser import ConfigParser
+from configparser import ConfigParser, SectionProxy
 from pathlib import Path
 
 import pytest
@@ -22,13 +22,12 @@ HOME, DATA = "/opt/tampu", "/var/lib/tampu"
 
 
 @pytest.fixture(scope="module")
-def service() -> dict[str, str]:
+def service() -> SectionProxy:
     """The section of the unit that says how it runs."""
     unit = ConfigParser(interpolation=None, strict=True, delimiters="=")
-    unit.optionxform = str  # type: ignore[method-assign, assignment]
     unit.read_string(UNIT.read_text())
     assert unit.sections() == ["Unit", "Service", "Install"]
-    return dict(unit["Service"])
+    return unit["Service"]
 
 
 def test_the_unit_is_written_as_systemd_reads_it(tmp_path: Path):
@@ -43,7 +42,7 @@ def test_the_unit_is_written_as_systemd_reads_it(tmp_path: Path):
     assert [line for line in told.stderr.splitlines() if UNIT.name in line] == []
 
 
-def test_the_service_is_kept_in_its_place(service: dict[str, str]):
+def test_the_service_is_kept_in_its_place(service: SectionProxy):
     expected = {
         "DynamicUser": "yes",
         "NoNewPrivileges": "yes",
@@ -57,9 +56,7 @@ def test_the_service_is_kept_in_its_place(service: dict[str, str]):
     assert service["MemoryMax"]
 
 
-def test_the_services_command_is_one_that_the_program_takes(
-    service: dict[str, str], tmp_path: Path
-):
+def test_the_services_command_is_one_that_the_program_takes(service: SectionProxy, tmp_path: Path):
     order = shlex.split(service["ExecStart"])
     assert order[:2] == [f"{HOME}/bin/tampu", "serve"]
     assert DATA in order
