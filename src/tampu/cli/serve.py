@@ -18,7 +18,9 @@ def prepare(commands: Commands) -> None:
     )
     settings.add_settings(parser, words)
     parser.add_argument("--origin", action="append", metavar="ADDRESS", help=words("serve-origin"))
-    parser.add_argument("--allow-host", action="append", metavar="NAME", help=words("serve-allow-host"))
+    parser.add_argument(
+        "--allow-host", action="append", metavar="NAME", help=words("serve-allow-host")
+    )
     parser.add_argument("--proxy", action="append", metavar="ADDRESS", help=words("serve-proxy"))
     parser.add_argument("--root-path", metavar="PATH", help=words("serve-root-path"))
     parser.add_argument("--think", type=seconds(words), metavar="SECONDS", help=words("arg-think"))
