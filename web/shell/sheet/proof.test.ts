@@ -28,6 +28,7 @@ const stepsOf = (chances: ChanceTold[]): StepTold[] =>
     action,
     events: [],
     undone: false,
+    forced: false,
     changes: [],
   }));
 const tableOf = (seed: string, shares: ShareTold[]) =>

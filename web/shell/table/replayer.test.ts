@@ -13,6 +13,7 @@ const step = (line: number): StepTold => ({
   action: "x",
   events: [{ rule: `e${line}`, seat: 0, points: 0, facts: {} }],
   undone: false,
+  forced: false,
   changes: [{ at: `p${line}` }],
 });
 /** Lines after the first so many, of a game that has so many in all. */
