@@ -125,12 +125,12 @@ class House:
 
     def may_make_table(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that makes too many tables."""
-        self._addresses.take(address)
+        self._addresses.take(household(address))
         self._tables.take(guest)
 
     def may_ask(self, address: str) -> None:
         """Refuses an address that asks too much at once."""
-        self._questions.take(address)
+        self._questions.take(household(address))
 
     def may_be_advised(self, who: str) -> None:
         """Refuses a guest, or an address, that asks for too much advice."""
@@ -142,7 +142,7 @@ class House:
 
     def may_send_record(self, address: str) -> None:
         """Refuses an address that sends too many records."""
-        self._records.take(address)
+        self._records.take(household(address))
 
 
 @asynccontextmanager

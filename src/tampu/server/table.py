@@ -172,10 +172,10 @@ class Table:
         await self._alone(job)
 
     def _note_thought(self) -> None:
-        """How long the question stood that is being answered."""
+        """How long the question stood that is being answered by somebody who has a choice."""
         match = self.history.match
-        question = match.state.question
-        if question is not None and match.state.discreet():
+        state, question = match.state, match.state.question
+        if question is not None and state.discreet() and state.automatic() == NOBODY:
             self.thought(match.game.key, question.kind, time.monotonic() - self._asked_at)
 
     async def act_for(self, seat: int, action: str, line: int) -> None:
