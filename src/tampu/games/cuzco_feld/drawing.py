@@ -16,7 +16,7 @@ def draw(position: Position, seat: int | None = None, say: Say | None = None) ->
     seen, word = view(position, seat), say or _as_it_is
     rows = [_head(seen, word), ""]
     lists = {
-        "map": " ".join(_village(seen, n) for n in range(len(seen.villages))),
+        "map": " ".join(_village(seen, n, word) for n in range(len(seen.villages))),
         "bar": " ".join(_space(seen, n) for n in range(len(seen.spaces))),
         "track": " ".join(f"{SEATS[s]}={seen.masks[s].knowledge}" for s in seen.track),
         "temple": " ".join("." if owner is None else SEATS[owner] for owner in seen.temple),
@@ -51,12 +51,17 @@ def _head(seen: View, word: Say) -> str:
     return f"{_label('round', word)} {seen.round}, {phase}: {SEATS[seen.active]}"
 
 
-def _village(seen: View, number: int) -> str:
-    """A village with its points, quipus from the bottom, and Chasquis behind a star."""
+def _village(seen: View, number: int, word: Say) -> str:
+    """A village with its points, quipus from the bottom, and Chasquis behind a star.
+
+    Answers say where it is, sentences what it is called: so it is told both ways.
+    """
     village = seen.villages[number]
+    called = word(f"village-{village.place}", place=village.place)
+    name = village.place if called == village.place else f"{village.place}/{called}"
     quipus = "".join(SEATS[owner] for owner in village.quipus)
     runners = "".join(SEATS[mask.seat] for mask in seen.masks if mask.chasqui == village.place)
-    return f"{village.place}={village.points}{quipus}{'*' if runners else ''}{runners}"
+    return f"{name}={village.points}{quipus}{'*' if runners else ''}{runners}"
 
 
 def _space(seen: View, number: int) -> str:
