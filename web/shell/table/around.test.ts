@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SeatInfo, StepTold, TableInfo } from "../../wire/types";
 import { deedsFor } from "./deeds";
 import { ifRoom, turnsOf } from "./marks";
-import { placeBeside, type Box } from "../browser/placing";
+import { placeBeside, placeClear, type Box } from "../browser/placing";
 
 const screen = { width: 800, height: 600 };
 const bubble = { width: 300, height: 100 };
@@ -52,6 +52,31 @@ const step = (line: number, seat: number, points = 0): StepTold => ({
   undone: false,
   forced: false,
   changes: [],
+});
+
+describe("a card with something to press", () => {
+  const screen = { width: 800, height: 600 };
+  const card = { width: 200, height: 100 };
+  const anchor = box(300, 300, 40, 40);
+
+  it("stands above, like any bubble, where that covers nothing that counts", () => {
+    expect(placeClear(anchor, [], card, screen, [])).toEqual(placeBeside(anchor, card, screen));
+  });
+
+  it("stands on a side where what counts stays in sight", () => {
+    const above = box(300, 200, 40, 40);
+    expect(placeClear(anchor, [], card, screen, [above]).side).toBe("below");
+    const below = box(300, 400, 40, 40);
+    expect(placeClear(anchor, [], card, screen, [above, below]).side).toBe("right");
+  });
+
+  it("goes beside the whole that the anchor is a part of, if near it something is covered", () => {
+    const whole = box(250, 100, 300, 300);
+    const keep = [box(250, 150, 290, 100), box(250, 350, 290, 45), box(360, 250, 150, 100)];
+    const rest = box(20, 250, 220, 100);
+    const place = placeClear(anchor, [whole], card, screen, [...keep, rest]);
+    expect([place.side, place.top]).toEqual(["below", 410]);
+  });
 });
 
 describe("the marks on the replay line", () => {
