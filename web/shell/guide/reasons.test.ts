@@ -48,6 +48,13 @@ describe("reasons in sentences", () => {
     expect(gainOf(even, house, "Huascar")).toBe("house hint-no-matter.of 0.1 Huascar");
   });
 
+  it("begin with points that are scored, however small beside the rest", () => {
+    const told = hint(["a", 5], ["b", -4], ["c", 3], ["d", 2], ["points", 1]);
+    const found = shortened(told, game, house);
+    expect(found.map(({ key }) => key)).toEqual(["points", "a", "b", "rest"]);
+    expect(sum(found)).toBe(sum(told.reasons));
+  });
+
   it("has no rest of one reason, and none that comes to nothing", () => {
     const four = hint(["a", 4], ["b", 3], ["c", 2], ["d", 1]);
     expect(shortened(four, game, house).map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);

@@ -12,6 +12,8 @@ export interface Spoken {
 const MOST = 3;
 /** Reasons that are the same in all games. */
 const COMMON = ["rivals", "later"];
+/** Points scored soon, in games whose judgement tells them apart. */
+const POINTS = "points";
 /** Points that nobody would notice. */
 const SMALL = 0.25;
 
@@ -25,13 +27,20 @@ function spoken(term: string): { id: string; number: number } {
   return { id: `reason-${name}`, number: Number(number) };
 }
 
+/** Points that are really scored come first: what lies in them is missing elsewhere. */
+const pointsFirst = <T extends { term: string }>(reasons: T[]): T[] => [
+  ...reasons.filter(({ term }) => term === POINTS),
+  ...reasons.filter(({ term }) => term !== POINTS),
+];
+
 const inTenths = (points: number) => Math.round(10 * points);
 
 /** The weightiest reasons as sentences, and what all others come to; their figures add up.
  *  `own`: they are told to whoever makes the move; to others they only name what it is about. */
 export function shortened({ reasons }: HintTold, game: Words, house: Words, own = true): Spoken[] {
+  const ordered = pointsFirst(reasons);
   const alone = reasons.length === MOST + 1 ? MOST + 1 : MOST;
-  const told = reasons.slice(0, alone).map(({ term, points }) => {
+  const told = ordered.slice(0, alone).map(({ term, points }) => {
     const { id, number } = spoken(term);
     const words = COMMON.includes(term) ? house : game;
     const way = points < 0 ? "less" : "more";
@@ -40,7 +49,7 @@ export function shortened({ reasons }: HintTold, game: Words, house: Words, own 
       : words.say(`${id}.of`, { number });
     return { key: term, points, text };
   });
-  const rest = inTenths(reasons.slice(alone).reduce((sum, { points }) => sum + points, 0)) / 10;
+  const rest = inTenths(ordered.slice(alone).reduce((sum, { points }) => sum + points, 0)) / 10;
   return rest ? [...told, { key: "rest", points: rest, text: house.say("reason-rest") }] : told;
 }
 

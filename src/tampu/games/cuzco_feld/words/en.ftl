@@ -1164,7 +1164,7 @@ reason-inti =
         [more] Your Inti medallions should be worth { $points } more at the end.
        *[less] Your Inti medallions should be worth { $points } less at the end.
     }
-    .look = How many Inti medallions can you keep until the end?
+    .look = Is it worth getting an Inti medallion, or keeping one until the end?
     .of = Inti medallions, at the end
 reason-villages =
     { $way ->
@@ -1178,7 +1178,7 @@ reason-missions =
         [more] Your missions should bring you { $points } more.
        *[less] Your missions should bring you { $points } less.
     }
-    .look = Which missions are you close to completing?
+    .look = Which missions could you still complete?
     .of = missions
 reason-achievements =
     { $way ->
@@ -1192,7 +1192,7 @@ reason-temple =
         [more] Your priests in the temple should bring you { $points } more.
        *[less] Your priests in the temple should bring you { $points } less.
     }
-    .look = How long will your priests stay on their steps?
+    .look = What does a priest in the temple bring this round, and who could push it down?
     .of = priests in the temple
 reason-knowledge =
     { $way ->
@@ -1224,17 +1224,17 @@ reason-pips =
     .of = the pips left
 reason-headdress =
     { $way ->
-        [more] The feathers and circle tiles on your mask should bring you { $points } more.
-       *[less] The feathers and circle tiles on your mask should bring you { $points } less.
+        [more] After that, the feathers and circle tiles on your mask can still bring { $points } more.
+       *[less] After that, the feathers and circle tiles on your mask can still bring { $points } less.
     }
-    .look = Which circle tile could you activate soon?
+    .look = Which circle tile could you activate, now or soon?
     .of = what feathers and circle tiles can still bring
 reason-tiles =
     { $way ->
         [more] Your study and farm tiles should bring you { $points } more.
        *[less] Your study and farm tiles should bring you { $points } less.
     }
-    .look = Which abilities of your tiles could you use in phase II?
+    .look = Which tiles, your own or new ones, could serve you in phase II?
     .of = study and farm tiles
 reason-roads =
     { $way ->

@@ -1163,7 +1163,7 @@ reason-inti =
         [more] Tus medallones Inti deberían valer { $points } más al final.
        *[less] Tus medallones Inti deberían valer { $points } menos al final.
     }
-    .look = ¿Cuántos medallones Inti podrás conservar hasta el final?
+    .look = ¿Merece la pena conseguir un medallón Inti, o conservar uno hasta el final?
     .of = medallones Inti, al final
 reason-villages =
     { $way ->
@@ -1177,7 +1177,7 @@ reason-missions =
         [more] Tus misiones deberían aportarte { $points } más.
        *[less] Tus misiones deberían aportarte { $points } menos.
     }
-    .look = ¿Qué misiones tienes casi completas?
+    .look = ¿Qué misiones puedes completar todavía?
     .of = misiones
 reason-achievements =
     { $way ->
@@ -1191,7 +1191,7 @@ reason-temple =
         [more] Tus sacerdotes del templo deberían aportarte { $points } más.
        *[less] Tus sacerdotes del templo deberían aportarte { $points } menos.
     }
-    .look = ¿Cuánto tiempo seguirán tus sacerdotes en sus escalones?
+    .look = ¿Qué aporta un sacerdote en el templo en esta ronda, y quién podría empujarlo?
     .of = sacerdotes del templo
 reason-knowledge =
     { $way ->
@@ -1223,17 +1223,17 @@ reason-pips =
     .of = los puntos del dado que quedan
 reason-headdress =
     { $way ->
-        [more] Las plumas y las losetas Círculo de tu máscara deberían aportarte { $points } más.
-       *[less] Las plumas y las losetas Círculo de tu máscara deberían aportarte { $points } menos.
+        [more] Después, las plumas y las losetas Círculo de tu máscara podrán aportarte { $points } más.
+       *[less] Después, las plumas y las losetas Círculo de tu máscara podrán aportarte { $points } menos.
     }
-    .look = ¿Qué loseta Círculo podrías activar pronto?
+    .look = ¿Qué loseta Círculo podrías activar, ahora o pronto?
     .of = lo que plumas y losetas Círculo aún pueden aportar
 reason-tiles =
     { $way ->
         [more] Tus losetas Estudio y Granja deberían aportarte { $points } más.
        *[less] Tus losetas Estudio y Granja deberían aportarte { $points } menos.
     }
-    .look = ¿Qué habilidades de tus losetas podrías usar en la fase II?
+    .look = ¿Qué losetas, tuyas o nuevas, podrían servirte en la fase II?
     .of = losetas Estudio y Granja
 reason-roads =
     { $way ->

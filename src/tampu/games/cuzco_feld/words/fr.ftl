@@ -1162,7 +1162,7 @@ reason-inti =
         [more] Vos médaillons Inti devraient valoir { $points } de plus à la fin.
        *[less] Vos médaillons Inti devraient valoir { $points } de moins à la fin.
     }
-    .look = Combien de médaillons Inti pourrez-vous garder jusqu’à la fin ?
+    .look = Vaut-il la peine d’obtenir un médaillon Inti, ou d’en garder un jusqu’à la fin ?
     .of = médaillons Inti, à la fin
 reason-villages =
     { $way ->
@@ -1176,7 +1176,7 @@ reason-missions =
         [more] Vos missions devraient vous rapporter { $points } de plus.
        *[less] Vos missions devraient vous rapporter { $points } de moins.
     }
-    .look = Quelles missions êtes-vous près d’accomplir ?
+    .look = Quelles missions pouvez-vous encore accomplir ?
     .of = missions
 reason-achievements =
     { $way ->
@@ -1190,7 +1190,7 @@ reason-temple =
         [more] Vos prêtres au temple devraient vous rapporter { $points } de plus.
        *[less] Vos prêtres au temple devraient vous rapporter { $points } de moins.
     }
-    .look = Combien de temps vos prêtres resteront-ils sur leurs marches ?
+    .look = Que rapporte un prêtre au temple dans cette manche, et qui pourrait le pousser ?
     .of = prêtres au temple
 reason-knowledge =
     { $way ->
@@ -1222,17 +1222,17 @@ reason-pips =
     .of = les points de dé restants
 reason-headdress =
     { $way ->
-        [more] Les plumes et les tuiles Cercle de votre masque devraient vous rapporter { $points } de plus.
-       *[less] Les plumes et les tuiles Cercle de votre masque devraient vous rapporter { $points } de moins.
+        [more] Les plumes et les tuiles Cercle de votre masque pourront ensuite rapporter { $points } de plus.
+       *[less] Les plumes et les tuiles Cercle de votre masque pourront ensuite rapporter { $points } de moins.
     }
-    .look = Quelle tuile Cercle pourriez-vous bientôt activer ?
+    .look = Quelle tuile Cercle pourriez-vous activer, maintenant ou bientôt ?
     .of = ce que plumes et tuiles Cercle peuvent encore rapporter
 reason-tiles =
     { $way ->
         [more] Vos tuiles Étude et Ferme devraient vous rapporter { $points } de plus.
        *[less] Vos tuiles Étude et Ferme devraient vous rapporter { $points } de moins.
     }
-    .look = Quelles capacités de vos tuiles pourriez-vous utiliser en phase II ?
+    .look = Quelles tuiles, les vôtres ou de nouvelles, pourraient vous servir en phase II ?
     .of = tuiles Étude et Ferme
 reason-roads =
     { $way ->

@@ -1166,7 +1166,7 @@ reason-inti =
         [more] Seus medalhões Inti devem valer { $points } a mais no fim.
        *[less] Seus medalhões Inti devem valer { $points } a menos no fim.
     }
-    .look = Quantos medalhões Inti você consegue guardar até o fim?
+    .look = Vale a pena obter um medalhão Inti, ou guardar um até o fim?
     .of = medalhões Inti, no fim
 reason-villages =
     { $way ->
@@ -1180,7 +1180,7 @@ reason-missions =
         [more] Suas missões devem render { $points } a mais.
        *[less] Suas missões devem render { $points } a menos.
     }
-    .look = Quais missões você está perto de concluir?
+    .look = Quais missões você ainda pode concluir?
     .of = missões
 reason-achievements =
     { $way ->
@@ -1194,7 +1194,7 @@ reason-temple =
         [more] Seus sacerdotes no templo devem render { $points } a mais.
        *[less] Seus sacerdotes no templo devem render { $points } a menos.
     }
-    .look = Por quanto tempo seus sacerdotes vão ficar nos degraus?
+    .look = O que rende um sacerdote no templo nesta rodada, e quem poderia empurrá-lo?
     .of = sacerdotes no templo
 reason-knowledge =
     { $way ->
@@ -1226,17 +1226,17 @@ reason-pips =
     .of = os pontos do dado que restam
 reason-headdress =
     { $way ->
-        [more] As penas e as peças Círculo da sua máscara devem render { $points } a mais.
-       *[less] As penas e as peças Círculo da sua máscara devem render { $points } a menos.
+        [more] Depois disso, as penas e as peças Círculo da sua máscara podem render { $points } a mais.
+       *[less] Depois disso, as penas e as peças Círculo da sua máscara podem render { $points } a menos.
     }
-    .look = Qual peça Círculo você poderia ativar em breve?
+    .look = Qual peça Círculo você poderia ativar, agora ou em breve?
     .of = o que penas e peças Círculo ainda podem render
 reason-tiles =
     { $way ->
         [more] Suas peças Estudo e Fazenda devem render { $points } a mais.
        *[less] Suas peças Estudo e Fazenda devem render { $points } a menos.
     }
-    .look = Quais habilidades das suas peças você poderia usar na fase II?
+    .look = Quais peças, suas ou novas, poderiam servir a você na fase II?
     .of = peças Estudo e Fazenda
 reason-roads =
     { $way ->
