@@ -40,6 +40,8 @@ def shows_the_bonus_sheet(page: Page, match: Match) -> None:
     for row, bonus in zip(rows.all(), BONUSES, strict=True):
         expect(row.get_by_role("rowheader")).to_contain_text(bonus)
         expect(row.get_by_role("cell")).to_have_count(match.header.seats)
+    ranked = page.get_by_test_id("sheet").locator("table").first.locator("thead th")
+    expect(bonuses.locator("thead .name")).to_have_text(ranked.all_inner_texts()[1:])
 
 
 def test_a_whole_game_for_two_with_the_mouse_is_proven_by_its_record(guest: Guests, tmp_path: Path):

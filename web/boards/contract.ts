@@ -112,7 +112,7 @@ export interface Sheet {
   places: number[];
   series: Series[];
   /** Anything more of the game's own, under the table (who backed whom, tokens by priest ...). */
-  extra?: Component<{ view: never; names: string[]; words: Words }>;
+  extra?: Component<{ view: never; names: string[]; words: Words; order: number[] }>;
 }
 
 export type Part<View, Draft = Drafted> = Component<BoardProps<View> & { draft: Draft }>;

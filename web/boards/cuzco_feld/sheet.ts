@@ -1,5 +1,4 @@
 /** The score sheet: points by source, and the game as a graph. */
-import type { Component } from "svelte";
 import type { Words } from "../../shell/speech/words.svelte";
 import type { Series, Sheet, SheetRow, StepTold, TableInfo } from "../contract";
 import Bonuses from "./panel/Bonuses.svelte";
@@ -45,7 +44,7 @@ export function sheet(steps: StepTold[], positions: View[], table: TableInfo, wo
     totals: last.masks.map(({ score }) => score),
     places: placesOf(last),
     series: last.masks.map(({ seat }) => seriesOf(seat, positions, table)),
-    extra: Bonuses as Component<{ view: never; names: string[]; words: Words }>,
+    extra: Bonuses as Sheet["extra"],
   };
 }
 
