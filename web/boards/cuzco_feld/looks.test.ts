@@ -62,7 +62,7 @@ describe("looking", () => {
       }
     }
     expect([...texts.keys()].sort()).toEqual(expect.arrayContaining(["CF-304", "CF-403"]));
-    expect(texts.get("CF-403")).toBe("no tile in reach");
+    expect(texts.get("CF-403")).toBe("none in reach");
     expect(words.say("cf-effect-not", { rule: "CF-402" })).toBe("no free slot");
   });
 

@@ -371,7 +371,8 @@ export class Desk {
     const steps = changed.steps[this.#at];
     if (steps.length > 0 || changed.undone > 0) {
       this.explain(null);
-      this.#show.add({ log: this.steps, steps, view: seen.view, seat: seen.seat });
+      const asked = seen.question?.seats ?? [];
+      this.#show.add({ log: this.steps, steps, view: seen.view, seat: seen.seat, asked });
       if (steps.every((step) => step.seat < 0)) this.#show.skip();
     }
     if (!this.#sending) this.#ask();

@@ -1,18 +1,19 @@
 /** How fast films go: chosen once, kept in this browser. */
 import { keep, kept } from "../browser/memory";
 
-export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
+export const PACES = ["step", "turn", "slow", "normal", "fast", "instant"] as const;
 type Pace = (typeof PACES)[number];
 
 /** How much longer than usual a picture stays. */
 const STRETCH: Record<Exclude<Pace, "step">, number> = {
+  turn: 1.25,
   slow: 2.2,
   normal: 1.25,
   fast: 0.5,
   instant: 0,
 };
 /** From so far behind the game on, in milliseconds, pictures stay shorter; from twice that, not at
- *  all. Who wants it slow, or one by one, waits. */
+ *  all. Who wants it slow, or step by step, waits. */
 export const BEHIND = 4_000;
 
 class Setting {
@@ -21,10 +22,10 @@ class Setting {
   #guided = $state.raw(false);
 
   get value(): Pace {
-    return this.#guided ? "step" : this.#value;
+    return this.#guided ? "turn" : this.#value;
   }
 
-  /** One by one, until another pace is chosen. */
+  /** Turn by turn, until another pace is chosen. */
   guide(on: boolean): void {
     this.#guided = on;
   }

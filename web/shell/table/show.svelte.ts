@@ -14,9 +14,12 @@ export interface Change {
   view: unknown;
   /** Whose own deeds need no waiting for. */
   seat?: number | null;
+  /** Who is asked then, if that is known: whoever acted and is not has ended a turn. */
+  asked?: readonly number[];
 }
 
-type Scene = { entry: Entry; number: number } | { change: unknown } | { view: unknown };
+type Scene =
+  { entry: Entry; number: number } | { change: unknown } | { view: unknown } | { over: true };
 
 interface Waiting {
   scene: Scene;
@@ -36,6 +39,9 @@ export class Show {
   readonly #entries = $derived(this.#all.slice(0, this.#shown));
   #busy = $state.raw(false);
   #held = $state.raw(false);
+  /** What others have done since somebody's turn began. */
+  #turn: EventTold[] = [];
+  #retold = $state.raw<EventTold[]>([]);
   #scenes: Waiting[] = [];
   #hurry = false;
   #wake: (() => void) | null = null;
@@ -64,10 +70,16 @@ export class Show {
     return this.#held;
   }
 
+  /** A whole turn that is over, told together until somebody goes on; empty: none is. */
+  get retold(): EventTold[] {
+    return this.#retold;
+  }
+
   /** Be there at once, with everything told. */
   jump(view: unknown, log: StepTold[]): void {
     this.#scenes = [];
     this.#held = false;
+    this.#turn = [];
     this.#log = log;
     this.#shown = this.#all.length;
     this.#view = view;
@@ -75,12 +87,14 @@ export class Show {
     this.#wake?.();
   }
 
-  add({ log, steps, view, seat = null }: Change): void {
+  add({ log, steps, view, seat = null, asked }: Change): void {
     this.#log = log;
     const scenes = this.#scenesOf(steps);
     const since = Date.now();
     const own = seat !== null && steps.every((step) => step.seat < 0 || step.seat === seat);
-    this.#scenes.push(...[...scenes, { view }].map((scene) => ({ scene, since, own })));
+    const last = steps.findLast((step) => step.seat >= 0);
+    const over: Scene[] = last && asked && !asked.includes(last.seat) ? [{ over: true }] : [];
+    this.#scenes.push(...[...scenes, ...over, { view }].map((scene) => ({ scene, since, own })));
     if (!this.#busy) void this.#run();
   }
 
@@ -111,16 +125,35 @@ export class Show {
   async #run(): Promise<void> {
     this.#busy = true;
     for (let next = this.#scenes.shift(); next; next = this.#scenes.shift()) {
+      if (next.own) this.#turn = [];
       const worth = this.#play(next.scene);
       if (worth > 0 && !this.#inHurry()) await this.#wait(worth, next);
+      if ("over" in next.scene) await this.#endTurn();
     }
     this.#showing = null;
     this.#hurry = this.#held = false;
     this.#busy = false;
   }
 
+  /** Somebody's turn is over: turn by turn, it is told once more, all of it together. */
+  async #endTurn(): Promise<void> {
+    const told = this.#turn;
+    this.#turn = [];
+    if (pace.value !== "turn" || !told.length || this.#hurry || document.hidden) return;
+    this.#retold = told;
+    this.#held = true;
+    await new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    this.#wake = null;
+    this.#retold = [];
+    this.#held = false;
+    for (const waiting of this.#scenes) waiting.since = Date.now();
+  }
+
   /** How long this scene is worth looking at, in milliseconds. */
   #play(scene: Scene): number {
+    if ("over" in scene) return 0;
     if ("view" in scene) {
       this.#view = scene.view;
       this.#showing = null;
@@ -137,16 +170,22 @@ export class Show {
   /** Event by event; a line of which nothing is told changes the view without a word. */
   #scenesOf(steps: StepTold[]): Scene[] {
     let number = this.#all.length - steps.reduce((sum, { events }) => sum + events.length, 0);
+    let by = -1;
     return steps.flatMap((step): Scene[] => {
+      const over: Scene[] = step.seat >= 0 && by >= 0 && step.seat !== by ? [{ over: true }] : [];
+      by = step.seat >= 0 ? step.seat : by;
       const [silent] = step.changes;
-      if (step.events.length === 0) return silent && !step.undone ? [{ change: silent }] : [];
-      return step.events.map(() => ({ entry: this.#all[number], number: (number += 1) }));
+      if (step.events.length === 0)
+        return silent && !step.undone ? [...over, { change: silent }] : over;
+      const told = step.events.map(() => ({ entry: this.#all[number], number: (number += 1) }));
+      return [...over, ...told];
     });
   }
 
   #tell(entry: Entry): number {
     if (entry.undone) return 0;
     this.#told(entry);
+    this.#turn.push(entry.event);
     this.#view = patched(this.#view, entry.change);
     this.#showing = entry.event;
     return this.#board.duration(entry.event, this.#view);

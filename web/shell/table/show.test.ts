@@ -141,6 +141,34 @@ describe("what happened is shown", () => {
     expect(show.view).toEqual(["mine"]);
   });
 
+  it("turn by turn, if that is wanted: each told together once it is over", async () => {
+    pace.choose("turn");
+    const by = (seat: number, ...told: StepTold[]) => told.map((one) => ({ ...one, seat }));
+    const steps = [...by(1, step(1, "a"), step(2, "b")), ...by(2, step(3, "c"))];
+    log = [...log, ...steps];
+    show.add({ log, steps, view: ["c"], seat: 0, asked: [2] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(show.held).toBe(true);
+    expect(show.retold.map(({ rule }) => rule)).toEqual(["a", "b"]);
+    show.next();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([show.busy, show.held]).toEqual([false, false]);
+    const more = by(2, step(4, "d"));
+    log = [...log, ...more];
+    show.add({ log, steps: more, view: ["d"], seat: 0, asked: [0] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(show.retold.map(({ rule }) => rule)).toEqual(["c", "d"]);
+    show.next();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.view).toEqual(["d"]);
+    expect(show.retold).toEqual([]);
+    const own = by(0, step(5, "e"));
+    log = [...log, ...own];
+    show.add({ log, steps: own, view: ["e"], seat: 0, asked: [1] });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(show.busy).toBe(false);
+  });
+
   it("for as long as it is held", async () => {
     add([step(1, "a", "b")], ["end"]);
     show.hold();

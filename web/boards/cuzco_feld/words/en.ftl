@@ -193,10 +193,10 @@ cf-effect-below = { $value ->
 }
 cf-effect-not = { $rule ->
     [CF-402] no free slot
-    [CF-403] no tile in reach
+    [CF-403] none in reach
     [CF-502] no priest left
     [CF-304] no such path
-   *[other] no circle ready
+   *[other] none ready
 }
 
 ## The mask

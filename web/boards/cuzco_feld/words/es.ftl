@@ -192,8 +192,8 @@ cf-effect-below = { $value ->
    *[other] menos de { $value }
 }
 cf-effect-not = { $rule ->
-    [CF-402] ningún espacio libre
-    [CF-403] ninguna loseta al alcance
+    [CF-402] sin espacio
+    [CF-403] nada al alcance
     [CF-502] sin sacerdote
     [CF-304] ningún camino así
    *[other] ningún círculo listo

@@ -192,8 +192,8 @@ cf-effect-below = { $value ->
    *[other] moins de { $value }
 }
 cf-effect-not = { $rule ->
-    [CF-402] aucun emplacement
-    [CF-403] aucune tuile à portée
+    [CF-402] pas de place
+    [CF-403] rien à portée
     [CF-502] plus de prêtre
     [CF-304] pas de chemin
    *[other] aucun cercle prêt

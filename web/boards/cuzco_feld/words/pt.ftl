@@ -192,8 +192,8 @@ cf-effect-below = { $value ->
    *[other] abaixo de { $value }
 }
 cf-effect-not = { $rule ->
-    [CF-402] nenhum espaço livre
-    [CF-403] nenhuma peça ao alcance
+    [CF-402] sem espaço
+    [CF-403] nada ao alcance
     [CF-502] sem sacerdote
     [CF-304] nenhum caminho assim
    *[other] nenhum círculo pronto
