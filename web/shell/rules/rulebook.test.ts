@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Paragraph } from "../../wire/types";
-import { answers, chapters, pieces } from "./rulebook";
+import { answers, chapters, pieces, prose } from "./rulebook";
 
 const paragraph = (id: string, chapter: string, text: string): Paragraph => ({
   id,
@@ -67,5 +67,18 @@ describe("the rulebook", () => {
           .join(""),
       ).toBe(text);
     }
+  });
+});
+
+describe("a paragraph beside a card", () => {
+  it("has no numbers in its sentences, and names the rules after them", () => {
+    const told = prose(
+      "You place it (CF-314, CF-315). All apply (CF-301 à CF-319), for 1 (CF-654).",
+    );
+    expect(told.text).toBe("You place it. All apply, for 1.");
+    expect(told.rules).toEqual(["CF-314", "CF-315", "CF-301", "CF-319", "CF-654"]);
+    expect(prose("Knowledge (ability 05): you advance (4 if Illapa 01 helps).").text).toBe(
+      "Knowledge: you advance (4 if Illapa 01 helps).",
+    );
   });
 });

@@ -30,7 +30,7 @@ export type Mark = readonly [number, number];
 
 /** The text in pieces: plain, citations of other rules, and what was searched for. */
 export function pieces(text: string, marks: readonly Mark[]): Piece[] {
-  const cited = [...text.matchAll(/[A-Z]{2,3}-\d{3,4}/g)].map((hit): Mark => {
+  const cited = [...text.matchAll(CITED)].map((hit): Mark => {
     return [hit.index, hit.index + hit[0].length];
   });
   const free = marks.filter(([start, end]) => !cited.some(([a, b]) => start < b && a < end));
@@ -48,6 +48,16 @@ export function pieces(text: string, marks: readonly Mark[]): Piece[] {
   found.push({ text: text.slice(at), kind: "text" });
   return found.filter((piece) => piece.text !== "");
 }
+
+const CITED = /[A-Z]{2,3}-\d{3,4}/g;
+/** " (CF-314, CF-315)", " (CF-413 to CF-420)"; and the number of an ability, " (ability 05)". */
+const ASIDE = /\s\((?:[A-Z]{2,3}-\d{3,4}(?:,? (?:[a-zà]+ )?)?)+\)|\s\(\p{L}+ \d{2}\)/gu;
+
+/** A paragraph as it is read beside a card: without numbers in between, and which rules it cited. */
+export const prose = (text: string): { text: string; rules: string[] } => ({
+  text: text.replace(ASIDE, ""),
+  rules: [...new Set(text.match(CITED) ?? [])],
+});
 
 export interface Answer {
   paragraph: Paragraph;
