@@ -117,9 +117,10 @@ def test_rounded_figures_still_add_up_and_none_is_far_off(found: dict[str, float
 def test_every_term_has_its_sentences_in_every_language(key: str, lang: str):
     words = read_file(game_folder(key) / "words" / f"{lang}.ftl")
     terms = {term.rstrip("_0123456789") for term in critic_of(key).terms()}
-    wanted = {part for term in terms for part in (f"reason-{term}", f"reason-{term}.look")}
+    parts = ("", ".look", ".of")
+    wanted = {f"reason-{term}{part}" for term in terms for part in parts}
     assert wanted == {part for part in words.parts if part.startswith("reason-")}
     for part in wanted:
         assert words.variables(part) <= {"way", "points", "number"}
-        if not part.endswith(".look"):
+        if not part.endswith((".look", ".of")):
             assert {"way", "points"} <= words.variables(part)

@@ -79,7 +79,7 @@ def test_random_play_prefers_nothing(game: Game) -> None:
             if asked != NOBODY and len(state.actions()) <= MOST_EVEN:
                 laws.random_actions_are_even(state, seed)
                 looked_at += 1
-    assert looked_at > 20
+    assert looked_at > (5 if PLAIN else 20)
 
 
 @given(tables())

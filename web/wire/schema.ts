@@ -1720,8 +1720,6 @@ export interface components {
         /**
          * View
          * @description The table as one seat sees it; `seat` None is an onlooker.
-         *
-         *         `gains`: the villages where a step of its Chasqui would place a quipu, and so bring something.
          */
         "cuzco_feld.View": {
             seat: number | null;
@@ -1740,7 +1738,6 @@ export interface components {
             place: number;
             active: number;
             order: number[];
-            gains: string[];
             triangles: string[];
             rotation: number;
             villages: components["schemas"]["cuzco_feld.Village"][];
@@ -1868,6 +1865,7 @@ export interface components {
          *
          *         Of the cards that nobody has seen: the gods that some of them are `shown` to be of, the `hints`
          *         (which combinations of gods the start cards can be, `start_cards.py`), and the `spent` ones.
+         *         `gains`: the villages where a step of the Chasqui would place a quipu, and so bring something.
          */
         "cuzco_feld.MaskSeen": {
             seat: number;
@@ -1885,6 +1883,7 @@ export interface components {
             quipus: number;
             reserve: number;
             villages: string[];
+            gains: string[];
             tops: string[];
             top_points: number;
             chasqui: string;

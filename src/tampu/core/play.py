@@ -37,7 +37,7 @@ def played(state: State, action: int, seat: int = ASKED) -> tuple[State, list[Ev
 class Step:
     """One line of a game: who did what, what happened, and the state that it led to.
 
-    `forced`: the seat had no other answer; `veiled`: others may not learn that.
+    `forced`: the seat had no other answer. That may come of what only this seat knows.
     """
 
     def __init__(
@@ -47,14 +47,12 @@ class Step:
         events: list[Event],
         state: State,
         forced: bool = False,
-        veiled: bool = False,
     ) -> None:
         self.line = line
         self.action = action
         self.events = events
         self.state = state
         self.forced = forced
-        self.veiled = veiled
 
     def moments(self, before: State) -> list[State]:
         """How the position was after each of the events; the last is the state it led to.
@@ -73,8 +71,7 @@ def next_step(game: Game, state: State, seat: int, action: int) -> Step:
     """The line that a legal action makes; raises `IllegalAction` if the judge refuses."""
     after, events = played(state, action, seat)
     forced = seat >= 0 and state.asked() == seat and state.automatic() != NOBODY
-    veiled = forced and state.discreet()
-    return Step(Line(seat, game.write(action)), action, events, after, forced, veiled)
+    return Step(Line(seat, game.write(action)), action, events, after, forced)
 
 
 class Match:

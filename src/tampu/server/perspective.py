@@ -76,7 +76,7 @@ def step_told(step: Step, line: int, eyes: Eyes, undone: bool = False) -> StepTo
         action=step.line.text if shows_action(step, eyes) else None,
         events=[event_told(event, eyes) for event in step.events],
         undone=undone,
-        forced=step.forced and (eyes == step.line.seat or not step.veiled),
+        forced=step.forced and eyes == step.line.seat,
     )
 
 

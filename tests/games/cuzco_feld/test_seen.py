@@ -34,7 +34,7 @@ def test_a_step_brings_something_where_the_view_says_so():
                 told = before.view(step.line.seat)
                 assert isinstance(told, View)
                 placed = any(event.rule == "CF-308" for event in step.events)
-                assert placed == (place in told.gains)
+                assert placed == (place in told.masks[step.line.seat].gains)
                 arrived.add(placed)
             before = step.state
     assert arrived == {True, False}

@@ -2,7 +2,7 @@
 import type { Args } from "../../shell/speech/facts";
 import type { Words } from "../../shell/speech/words.svelte";
 import type { Place } from "./printed";
-import { pathsFrom, villageAt, type Village, type View } from "./view";
+import { gainsAt, pathsFrom, villageAt, type Village, type View } from "./view";
 
 /** "Pisac (I1)", "Cuzco". */
 export const placeName = (place: Place, words: Words): string => words.say(`place-${place}`);
@@ -50,7 +50,7 @@ const gainOf = (view: View, place: Place, words: Words): Args => {
     place: placeName(place, words),
     colour: village?.feather ?? "none",
     points: village?.points ?? 0,
-    gain: view.gains.includes(place) ? "some" : "none",
+    gain: gainsAt(view, place) ? "some" : "none",
   };
 };
 

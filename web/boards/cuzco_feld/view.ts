@@ -83,6 +83,10 @@ export type View = Omit<Schemas["cuzco_feld.View"], Changed> & {
   market: Goods[][];
 };
 
+/** Whether a step of the own Chasqui would bring something at this place. */
+export const gainsAt = (view: View, place: string): boolean =>
+  view.seat !== null && view.masks[view.seat]!.gains.includes(place);
+
 export const villageAt = (view: View, place: string): Village | null =>
   view.villages.find((village) => village.place === place) ?? null;
 

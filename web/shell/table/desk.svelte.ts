@@ -395,7 +395,6 @@ export class Desk {
 
 const isAsked = (seen: Seen) =>
   seen.seat !== null && (seen.question?.seats.includes(seen.seat) ?? false);
-
 const KEY = Symbol("desk");
 export const putDesk = (desk: Desk) => setContext(KEY, desk);
 export const theDesk = () => getContext<Desk>(KEY);

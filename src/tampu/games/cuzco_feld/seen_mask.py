@@ -24,6 +24,7 @@ from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_in
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.abilities import worth
 from tampu.games.cuzco_feld.rules.missions import COUNTS, MISSION_LIST, counted, shortfall
+from tampu.games.cuzco_feld.rules.movement import gains
 from tampu.games.cuzco_feld.scoring import (
     ACHIEVEMENT_RULES,
     NEEDED,
@@ -91,6 +92,7 @@ class MaskSeen(msgspec.Struct, frozen=True):
 
     Of the cards that nobody has seen: the gods that some of them are `shown` to be of, the `hints`
     (which combinations of gods the start cards can be, `start_cards.py`), and the `spent` ones.
+    `gains`: the villages where a step of the Chasqui would place a quipu, and so bring something.
     """
 
     seat: int
@@ -108,6 +110,7 @@ class MaskSeen(msgspec.Struct, frozen=True):
     quipus: int
     reserve: int
     villages: list[str]
+    gains: list[str]
     tops: list[str]
     top_points: int
     chasqui: str
@@ -219,6 +222,7 @@ def mask_seen(state: Position, seat: int, eyes: int | None) -> MaskSeen:
         quipus=int(mask.quipus),
         reserve=int(mask.reserve),
         villages=[PLACES[place] for place in members(mask.villages)],
+        gains=[PLACES[place] for place in members(gains(state, seat))],
         tops=[PLACES[place] for place in members(tops(state, seat))],
         top_points=int(village_points(state, seat)),
         chasqui=PLACES[mask.chasqui],

@@ -13,7 +13,6 @@ from tampu.games.cuzco_feld.land import ASSEMBLIES, PATH_KINDS, PLACES, branches
 from tampu.games.cuzco_feld.layout import NONE, PHASES
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_named
 from tampu.games.cuzco_feld.position import Position, goods_in
-from tampu.games.cuzco_feld.rules.movement import gains
 from tampu.games.cuzco_feld.scoring import ranking
 from tampu.games.cuzco_feld.seen import (
     God,
@@ -35,10 +34,7 @@ from tampu.games.cuzco_feld.start_cards import gods_named
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `seat` None is an onlooker.
-
-    `gains`: the villages where a step of its Chasqui would place a quipu, and so bring something.
-    """
+    """The table as one seat sees it; `seat` None is an onlooker."""
 
     seat: int | None
     seats: int
@@ -56,7 +52,6 @@ class View(msgspec.Struct, frozen=True):
     place: int
     active: int
     order: list[int]
-    gains: list[str]
     triangles: list[str]
     rotation: int
     villages: list[Village]
@@ -118,7 +113,6 @@ def view(state: Position, seat: int | None) -> View:
         place=int(state.place),
         active=int(state.active),
         order=[int(state.seat_with_token(n)) for n in everybody if state.seat_with_token(n) >= 0],
-        gains=[] if seat is None else _places(int(gains(state, seat))),
         triangles=ASSEMBLIES[state.assembly],
         rotation=int(state.rotation),
         villages=villages(state),
@@ -177,10 +171,6 @@ def _row(row: int) -> list[str | None]:
 def _market(state: Position, row: int) -> list[str]:
     goods = state.market(row)
     return [name for kind, name in enumerate(GOODS) for _ in range(goods_in(goods, kind))]
-
-
-def _places(places: int) -> list[str]:
-    return [PLACES[place] for place in members(places)]
 
 
 def _missions(missions: int) -> list[str]:
