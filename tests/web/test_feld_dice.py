@@ -14,7 +14,9 @@ from tests.web.serving import Serving
 from tests.web.why_not import bubble, insist, open_paragraph
 
 EFFECTS = re.compile(r"up to \d|tile \d|\d pips?|step \d|circle \d: \d+ VP|2 VP")
-REASONS = re.compile(r"below \d|closed by a 1|no (tile or slot|priest left|circle ready|such path)")
+REASONS = re.compile(
+    r"below \d|closed by a 1|no (free slot|priest left|such path)|none (in reach|ready)"
+)
 
 
 @pytest.fixture
@@ -124,4 +126,4 @@ def test_the_cuzco_tile_is_turned_before_it_is_left(guest: Guests, house: Servin
     place = sitting.moment().things[0]
     sitting.press(sitting.thing(place))
     sitting.wait_beyond_all(lines, 2)
-    expect(sitting.log).to_contain_text(re.compile(rf"moves to [A-Z]\w+ \({place}\)"))
+    expect(sitting.log).to_contain_text(re.compile(r"moves to [A-Z]\w+"))
