@@ -12,8 +12,8 @@ NAMED: dict[str, tuple[Facts, str]] = {
     "CF-837": ({"mission": "35"}, r"2 .*Pachamama.*\(35\)"),
     "CF-123": ({"missions": ["01", "S-06"]}, r"3 .*\(01\) .*2 .*\(S-06\)"),
     "CF-621": ({"number": "05", "god": "mama_quilla"}, r"Mama Quilla 05 \(.*1\)"),
-    "CF-301": ({"place": "I2"}, r"Tipón \(I2\)"),
-    "CF-872": ({"places": ["I2", "O1"]}, r"Tipón \(I2\) \w+ Caicay \(O1\)"),
+    "CF-301": ({"place": "I2"}, r"Tipón\b"),
+    "CF-872": ({"places": ["I2", "O1"]}, r"Tipón \w+ Caicay"),
 }
 
 
