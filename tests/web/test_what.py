@@ -84,6 +84,32 @@ def test_a_pointer_that_rests_a_finger_and_a_key_ask(guest: Guests, house: Servi
     expect(what).to_be_visible()
 
 
+def test_the_button_asks_about_what_is_pressed_next_and_nothing_else_happens(
+    guest: Guests, house: Serving
+):
+    page = guest()
+    page.goto(table_for(house, page, cuzco_feld_positions.with_crowded_spaces, 4))
+    asked = page.locator("[data-asked]").first
+    asked.wait_for()
+    lines = page.get_by_test_id("scrubber").get_attribute("aria-valuemax")
+    page.get_by_test_id("ask-what").click()
+    page.locator("[data-thing][data-lit]:visible").first.click()
+    expect(page.get_by_test_id("what")).to_contain_text("CF-")
+    expect(page.get_by_test_id("ask-what")).to_have_attribute("aria-pressed", "false")
+    assert page.get_by_test_id("scrubber").get_attribute("aria-valuemax") == lines
+
+
+def test_a_tip_takes_no_press(guest: Guests, house: Serving):
+    page = guest()
+    page.goto(table_for(house, page, cuzco_feld_positions.with_crowded_spaces, 4))
+    page.locator("[data-asked]").first.wait_for()
+    page.locator("[data-testid=stage] [data-what]:visible").first.hover(force=True)
+    box = page.get_by_test_id("what").bounding_box()
+    assert box is not None
+    hit = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-testid=what]") === null"""
+    assert page.evaluate(hit, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+
+
 def test_a_long_press_asks(guest: Guests, house: Serving):
     page = guest(**TELEPHONE)
     page.goto(table_for(house, page, POSITIONS["cuzco_kramer"][0], 4))

@@ -421,6 +421,8 @@ figure-pause = Pause: { $figure }
 learn-tab = How to play
 rules-tab = All rules
 aid = Player aid
+what-is-this = What is this?
+what-how = Press anything on the table, and you are told what it is.
 
 # The guide
 guide = Guide

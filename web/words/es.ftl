@@ -421,6 +421,8 @@ figure-pause = Pausa: { $figure }
 learn-tab = Cómo se juega
 rules-tab = Todas las reglas
 aid = Ayuda de juego
+what-is-this = ¿Qué es esto?
+what-how = Toca cualquier cosa de la mesa y sabrás qué es.
 
 # The guide
 guide = Guía

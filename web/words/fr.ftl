@@ -421,6 +421,8 @@ figure-pause = Pause : { $figure }
 learn-tab = Comment jouer
 rules-tab = Toutes les règles
 aid = Aide de jeu
+what-is-this = Qu’est-ce ?
+what-how = Touchez n’importe quoi sur la table pour savoir ce que c’est.
 
 # The guide
 guide = Guide

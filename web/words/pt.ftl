@@ -423,6 +423,8 @@ figure-pause = Pausa: { $figure }
 learn-tab = Como jogar
 rules-tab = Todas as regras
 aid = Resumo do jogo
+what-is-this = O que é isto?
+what-how = Toque em qualquer coisa na mesa para saber o que é.
 
 # The guide
 guide = Guia

@@ -15,6 +15,8 @@ export class Rooms {
   aid = $state.raw(false);
   /** How often it was asked what something is. */
   what = $state.raw(0);
+  /** Whatever is pressed next is asked about. */
+  asking = $state.raw(false);
   /** The guide was called to the question that is asked. */
   guide = $state.raw(false);
   zoom = $state.raw(1);
