@@ -136,6 +136,8 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   /** Whether the answers show by themselves what is asked: the frame's sentence is then only read
    *  aloud. */
   asks?(question: Asked): boolean;
+  /** Rules of events that only begin what the next one tells in full: the log leaves them out. */
+  prefaces?: readonly string[];
   /** The board has zoom and pan of its own: the frame offers none. */
   zooms?: boolean;
   /** Keys of the board, for the list of shortcuts: messages, each with its attribute `does`. */

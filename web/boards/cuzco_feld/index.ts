@@ -21,6 +21,7 @@ const board: BoardModule<View, FeldDraft> = {
   Panel,
   Answers,
   asks: () => true,
+  prefaces: ["CF-410"],
   zooms: true,
   keys: KEYS,
   progress,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StepTold } from "../../wire/types";
-import { entriesOf, grouped, takeBackSteps, turns } from "./story";
+import { entriesOf, grouped, takeBackSteps, turns, withoutPrefaces } from "./story";
 
 const step = (line: number, seat: number, ...rules: string[]): StepTold => ({
   line,
@@ -117,5 +117,18 @@ describe("a bot's turn in the log", () => {
       [1, null],
     ]);
     expect(told(drawn, [3])).toEqual(Array(8).fill([1, null]));
+  });
+});
+
+describe("an event that only begins what the next one tells", () => {
+  const left = (steps: StepTold[]) =>
+    withoutPrefaces(entriesOf(steps), ["begins"]).map(({ event }) => event.rule);
+
+  it("is left out once the same seat has gone on", () => {
+    expect(left([step(1, 0, "begins"), step(2, 0, "slides")])).toEqual(["slides"]);
+    expect(left([step(1, 0, "begins")])).toEqual(["begins"]);
+    expect(left([step(1, 0, "begins"), step(2, 1, "other")])).toEqual(["begins", "other"]);
+    const undone = { ...step(1, 0, "begins"), undone: true };
+    expect(left([undone, step(1, 0, "other")])).toEqual(["begins", "other"]);
   });
 });

@@ -71,6 +71,16 @@ function folded(run: Entry[], seat: number | null): Group[] {
   return [{ key: run[0].key, head, rest: run.filter((entry) => entry !== head) }];
 }
 
+/** Without those that only begin what the same seat tells next. */
+export function withoutPrefaces(entries: Entry[], prefaces: readonly string[]): Entry[] {
+  if (!prefaces.length) return entries;
+  return entries.filter((entry, i) => {
+    const next = entries[i + 1];
+    const goesOn = next && next.by === entry.by && next.undone === entry.undone;
+    return !(goesOn && prefaces.includes(entry.event.rule));
+  });
+}
+
 /** Cards dealt one after the other by chance read as one line that can be unfolded, and so does
  *  what brought nothing. */
 export function grouped(entries: Entry[], seat: number | null): Group[] {
