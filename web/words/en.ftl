@@ -293,6 +293,7 @@ replay-turn-back = Previous turn
 replay-turn-on = Next turn
 replay-eyes = Point of view
 replay-eyes-of = What { $name } saw
+replay-set-up = Set-up
 replay-mark = Move { $line }: { $name }
 replay-mark-round = Move { $line }: a new round or phase
 live = Live

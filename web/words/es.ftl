@@ -293,6 +293,7 @@ replay-turn-back = Turno anterior
 replay-turn-on = Turno siguiente
 replay-eyes = Punto de vista
 replay-eyes-of = Lo que veía { $name }
+replay-set-up = Preparación
 replay-mark = Jugada { $line }: { $name }
 replay-mark-round = Jugada { $line }: nueva ronda o fase
 live = En vivo

@@ -293,6 +293,7 @@ replay-turn-back = Tour précédent
 replay-turn-on = Tour suivant
 replay-eyes = Point de vue
 replay-eyes-of = Point de vue : { $name }
+replay-set-up = Mise en place
 replay-mark = Coup { $line } : { $name }
 replay-mark-round = Coup { $line } : nouvelle manche ou phase
 live = Direct

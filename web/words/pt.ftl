@@ -294,6 +294,7 @@ replay-turn-back = Turno anterior
 replay-turn-on = Próximo turno
 replay-eyes = Ponto de vista
 replay-eyes-of = O que { $name } via
+replay-set-up = Preparação
 replay-mark = Jogada { $line }: { $name }
 replay-mark-round = Jogada { $line }: nova rodada ou fase
 live = Ao vivo

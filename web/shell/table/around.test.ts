@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, StepTold, TableInfo } from "../../wire/types";
 import { deedsFor } from "./deeds";
-import { ifRoom, turnsOf } from "./marks";
+import { ifRoom, setUpOf, turnsOf } from "./marks";
 import { placeBeside, placeClear, type Box } from "../browser/placing";
 
 const screen = { width: 800, height: 600 };
@@ -92,6 +92,11 @@ describe("the marks on the replay line", () => {
   it("leave out what was taken back", () => {
     const steps = [step(1, 0), { ...step(2, 1), undone: true }, step(2, 1)];
     expect(turnsOf(steps).map((mark) => mark.line)).toEqual([1, 2]);
+  });
+
+  it("come after the set-up, at which chance alone was", () => {
+    expect(setUpOf([step(1, -1), step(2, -1), step(3, 0), step(4, -1)])).toBe(2);
+    expect(setUpOf([step(1, 0)])).toBe(0);
   });
 
   it("are all there or none, as there is room", () => {

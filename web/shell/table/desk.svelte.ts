@@ -371,8 +371,7 @@ export class Desk {
     const steps = changed.steps[this.#at];
     if (steps.length > 0 || changed.undone > 0) {
       this.explain(null);
-      const asked = seen.question?.seats ?? [];
-      this.#show.add({ log: this.steps, steps, view: seen.view, seat: seen.seat, asked });
+      this.#show.add({ ...seen, log: this.steps, steps, asked: seen.question?.seats ?? [] });
       if (steps.every((step) => step.seat < 0)) this.#show.skip();
     }
     if (!this.#sending) this.#ask();

@@ -28,6 +28,12 @@ export function turnStarts(steps: StepTold[]): number[] {
   return first.map((step) => step.line - 1);
 }
 
+/** So many lines are the set-up: chance alone was at it. */
+export function setUpOf(steps: StepTold[]): number {
+  const first = steps.findIndex((step) => step.seat >= 0);
+  return first < 0 ? steps.length : first;
+}
+
 /** All marks, if there is room for so many; else none. */
 export function ifRoom<T>(marks: T[], width: number, each: number): T[] {
   return marks.length * each <= width ? marks : [];
