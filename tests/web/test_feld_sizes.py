@@ -21,6 +21,8 @@ SPILT = """() => [...document.querySelectorAll(".cf .card, .cf-panel")]
   .filter((card) => card.checkVisibility() && card.scrollHeight > card.clientHeight + 2)
   .map((card) => card.innerText)"""
 """Cards and panels with more in them than they are high."""
+SIDE_BY_SIDE = 620
+"""Pixels from which on more than one scene is in sight."""
 
 
 class Photographer:
@@ -42,9 +44,8 @@ class Photographer:
     def take_scene(self, scene: str, size: str) -> None:
         """Enlarged where all are in sight, opened elsewhere."""
         self.page.set_viewport_size(SIZES[size])
-        tab = self.page.get_by_test_id(f"scene-{scene}")
-        larger = self.page.get_by_test_id(f"enlarge-{scene}")
-        (tab if tab.count() else larger).click()
+        way = "scene" if SIZES[size]["width"] < SIDE_BY_SIDE else "enlarge"
+        self.page.get_by_test_id(f"{way}-{scene}").click()
         self.take(scene, [size])
         self.page.keyboard.press("Escape")
 
