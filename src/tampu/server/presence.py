@@ -21,6 +21,8 @@ class Presence:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
+        self.everybody: set[str] = set()
+        """The guests who are here, at whichever process."""
         self._elsewhere: dict[int, frozenset[str]] = {}
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
@@ -31,10 +33,6 @@ class Presence:
     def local(self) -> set[str]:
         """The guests whose browsers are connected to this process."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
-
-    @property
-    def everybody(self) -> set[str]:
-        return self.local.union(*self._elsewhere.values())
 
     def is_here(self, guest: str) -> bool:
         return guest in self.everybody
@@ -56,32 +54,29 @@ class Presence:
 
     def enter(self, listener: Listener) -> set[str]:
         """A browser comes; which guests that changes."""
-        before = self.everybody
         self.listeners.add(listener)
-        return self._changed(before)
+        return self._changed()
 
     def leave(self, listener: Listener) -> set[str]:
         """A browser goes; which guests that changes."""
-        before = self.everybody
         self.listeners.discard(listener)
-        return self._changed(before)
+        return self._changed()
 
     def at(self, process: int, guests: frozenset[str]) -> set[str]:
         """These guests are at another process, and no others; which guests that changes."""
-        before = self.everybody
         self._elsewhere[process] = guests
         if not guests:
             del self._elsewhere[process]
-        return self._changed(before)
+        return self._changed()
 
     def only(self, processes: set[int]) -> set[str]:
         """Whoever was at another process than these is gone; which guests that changes."""
-        before = self.everybody
         self._elsewhere = {n: who for n, who in self._elsewhere.items() if n in processes}
-        return self._changed(before)
+        return self._changed()
 
-    def _changed(self, before: set[str]) -> set[str]:
-        now = self.everybody
+    def _changed(self) -> set[str]:
+        before, now = self.everybody, self.local.union(*self._elsewhere.values())
+        self.everybody = now
         self._left |= dict.fromkeys(before - now, time.monotonic())
         self._left_at |= dict.fromkeys(before - now, time.time())
         return before ^ now
