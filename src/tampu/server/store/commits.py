@@ -5,12 +5,13 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, insert, text
+from sqlalchemy import Connection, Executable, insert, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tampu.server import counts
 from tampu.server.store.faults import Kind, kind_of
+from tampu.server.store.pens import pen_for
 from tampu.server.store.schema import journal, letters
 
 AT_ONCE = 500
@@ -56,7 +57,7 @@ class Commits:
     """The one writer of the store: a queue, and a task that empties it."""
 
     def __init__(self, engine: AsyncEngine, beside: bool = False) -> None:
-        self._engine = engine
+        self._pen = pen_for(engine)
         self._beside = beside
         """On SQLite: another process is the server, and is told by letters."""
         self.last = time.monotonic()
@@ -80,6 +81,7 @@ class Commits:
             self._closed = True
             self._queue.put_nowait(None)
         await self._task
+        await self._pen.close()
 
     async def _run(self) -> None:
         open_ = True
@@ -114,11 +116,7 @@ class Commits:
             return None
         start = time.perf_counter()
         try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, writes)
-                if self._beside and connection.dialect.name == "sqlite":
-                    lines = [{"line": line} for write in writes for line in write.told]
-                    await connection.execute(insert(letters), lines)
+            await self._pen.write(lambda connection: _execute(connection, writes, self._beside))
         except IntegrityError as problem:
             counts.failed_commits["conflict"] += 1
             return Conflict(type(problem.orig).__name__)
@@ -130,15 +128,17 @@ class Commits:
         return None
 
 
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
+def _execute(connection: Connection, writes: list[Write], beside: bool) -> None:
     for statement in [statement for write in writes for statement in write.before]:
-        await connection.execute(statement)
+        connection.execute(statement)
     if entries := [entry for write in writes for entry in write.entries]:
         # in the same order everywhere: two processes cannot wait for each other
         entries.sort(key=lambda entry: (entry["table_id"], entry["seq"]))
-        await connection.execute(insert(journal), entries)
+        connection.execute(insert(journal), entries)
     for statement in [statement for write in writes for statement in write.after]:
-        await connection.execute(statement)
+        connection.execute(statement)
+    told = [line for write in writes for line in write.told]
     if connection.dialect.name == "postgresql":
-        told = {"told": [line for write in writes for line in write.told], "channel": CHANNEL}
-        await connection.execute(NOTIFY, told)
+        connection.execute(NOTIFY, {"told": told, "channel": CHANNEL})
+    elif beside and told:
+        connection.execute(insert(letters), [{"line": line} for line in told])

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 WAIT = 10
@@ -16,6 +16,13 @@ def engine_for(database: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         return engine
     return create_async_engine(database, pool_pre_ping=True, connect_args={"timeout": WAIT})
+
+
+def plain_engine_for(url: URL) -> Engine:
+    """The same SQLite database, for a thread that may wait."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
