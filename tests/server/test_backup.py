@@ -16,9 +16,9 @@ from tampu.server.settings import Settings
 from tampu.server.store.store import Store
 from tests.server.calling import tampu
 from tests.server.conftest import new_database
+from tests.server.killing import Stubborn, more_played
 from tests.server.player import BOT, ME, OPEN, Player
 from tests.server.running import Process, running
-from tests.server.test_crashes import Stubborn, more_played
 
 
 async def elsewhere(settings: Settings, request: pytest.FixtureRequest) -> Settings:
