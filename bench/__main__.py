@@ -18,7 +18,7 @@ from bench.figures import Figures, Plan, measured
 from bench.machine import ROOT
 from bench.report import markdown
 
-PARTS = ("engines", "peers", "table", "browsers")
+PARTS = ("engines", "peers", "table", "browsers", "load")
 PAGE = ROOT / "docs/performance.md"
 
 

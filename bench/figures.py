@@ -14,6 +14,13 @@ from tampu.games import catalogue
 
 PEERS = ("catanatron", "hive", "backgammon")
 PEERS_PYTHON = ROOT / ".peers/bin/python"
+LOADS = {
+    "200 tables, an action a second each": ["--tables", "200"],
+    "60 tables without pauses": ["--tables", "60", "--busy"],
+    "one table, 195 onlookers, 4 actions a second": [
+        *("--tables", "1", "--watchers", "195", "--every", "0.25")
+    ],
+}
 Figures = dict[str, Any]
 Tick = Callable[[], None]
 
@@ -27,6 +34,7 @@ class Plan:
         self.rounds = 1 if quick else 5
         self.games = 1 if quick else 6
         self.clicks = 3 if quick else 30
+        self.load_seconds = 2 if quick else 20
 
     @property
     def steps(self) -> int:
@@ -34,7 +42,9 @@ class Plan:
         engines = 2 * sum(1 for _ in line_ups()) * ("engines" in self.parts)
         peers = len(PEERS) * ("peers" in self.parts)
         tables = self.games * ("table" in self.parts)
-        return self.rounds * (engines + peers) + tables + self.clicks * ("browsers" in self.parts)
+        clicks = self.clicks * ("browsers" in self.parts)
+        loads = (len(LOADS) + 1) * ("load" in self.parts)
+        return self.rounds * (engines + peers) + tables + clicks + loads
 
 
 def line_ups() -> Iterator[tuple[str, int]]:
@@ -59,7 +69,21 @@ def measured(plan: Plan, tick: Tick = lambda: None) -> Figures:
             found["browsers"] = in_milliseconds(waits)
         except browsers.NotMeasured as problem:
             found["browsers"] = {"problem": str(problem)}
+    if "load" in plan.parts:
+        found |= held(plan.load_seconds, tick)
     return found
+
+
+def held(seconds: float, tick: Tick) -> Figures:
+    """How much one server carries, and how it stands up to those who mean harm."""
+    call = [python(), "-m", "bench.load", "--json", "--seconds", str(seconds)]
+    loads = {}
+    for name, how in LOADS.items():
+        loads[name] = answer([*call, *how], {}, all_cores=True)["capacity"]
+        tick()
+    attacks = answer([*call, "--attacks"], {}, all_cores=True)["attacks"]
+    tick()
+    return {"loads": loads, "attacks": attacks}
 
 
 def speeds(plan: Plan, tick: Tick) -> Figures:
@@ -107,8 +131,8 @@ def peer(name: str, seconds: float) -> Figures:
     return answer([str(PEERS_PYTHON), "bench/peers.py", name, str(seconds)], {})
 
 
-def answer(call: list[str], settings: dict[str, str]) -> Figures:
-    """The JSON that a process of its own prints, run on one core."""
+def answer(call: list[str], settings: dict[str, str], all_cores: bool = False) -> Figures:
+    """The JSON that a process of its own prints, run on one core unless it needs more."""
     done = subprocess.run(
         call,
         cwd=ROOT,
@@ -116,7 +140,7 @@ def answer(call: list[str], settings: dict[str, str]) -> Figures:
         stdout=subprocess.PIPE,
         text=True,
         check=True,
-        preexec_fn=stay_on_one_core,
+        preexec_fn=None if all_cores else stay_on_one_core,
     )
     found: Figures = json.loads(done.stdout)
     return found

@@ -23,7 +23,7 @@ def markdown(found: Figures) -> str:
         parts.append(peers(found["peers"]))
     if found["engines"] and found["peers"]:
         parts.append(ratios(found["engines"], found["peers"]))
-    parts += [live(found), machine(found["machine"])]
+    parts += [live(found), loads(found), attacks(found), machine(found["machine"])]
     return "\n".join(part for part in parts if part)
 
 
@@ -116,6 +116,50 @@ def live(found: Figures) -> str:
     return (
         "## The table\n\nServer, browsers and clients on the same machine, all cores.\n\n"
         + table(["milliseconds", "median", "95 %", "measured"], rows)
+    )
+
+
+def loads(found: Figures) -> str:
+    """What one server process carries."""
+    rows = [
+        [
+            name,
+            f"{one['actions_per_second']:.0f}",
+            f"{one['p50']:.0f}",
+            f"{one['p99']:.0f}",
+            f"{one['processor_ms_per_action']:.2f}",
+            f"{one['memory_kB_per_table']:.0f}",
+        ]
+        for name, one in found.get("loads", {}).items()
+    ]
+    heads = ["load", "actions/s", "median", "99 %", "processor per action", "kB per table"]
+    if not rows:
+        return ""
+    return (
+        "## Held\n\nOne server process on SQLite, Machu Picchu with two players; milliseconds from "
+        "an action to its last receiver. The clients run on the same cores and take about as much "
+        "of them as the server; `python -m bench.load` repeats it.\n\n" + table(heads, rows)
+    )
+
+
+def attacks(found: Figures) -> str:
+    """Other tables' latency while somebody means harm."""
+    rows = [
+        [
+            str(one["about"]),
+            *(f"{one[when][each]:.0f}" for when in ("calm", "under") for each in ("p50", "p99")),
+            " → ".join(str(each) for each in one["memory_MB"]),
+        ]
+        for one in found.get("attacks", [])
+    ]
+    heads = ["attack", "median before", "99 % before", "median during", "99 % during", "memory, MB"]
+    if not rows:
+        return ""
+    return (
+        "## Under attack\n\nTen tables with five actions a second each, before and while one "
+        "address means harm; milliseconds from an action to its last receiver. Attackers and "
+        "players share one core, and the server has what is left of it beside its own: some of "
+        "the wait is theirs. `python -m bench.load --attacks` repeats it.\n\n" + table(heads, rows)
     )
 
 

@@ -25,7 +25,7 @@ from bench.load.attacks import ABOUT, ATTACKS, FROM, Target, under
 from bench.load.long_record import long_record
 from bench.load.server import Server
 from bench.load.tables import LoadTable, Waits, measured, tables_at
-from bench.machine import description
+from bench.machine import description, stay_on_one_core
 
 SAY = Console(stderr=True, highlight=False, soft_wrap=True)
 PROBES = 10
@@ -111,7 +111,8 @@ async def prepared(server: Server, seconds: float) -> Target:
 
 
 async def attacked(asked: argparse.Namespace) -> list[dict[str, object]]:
-    """Each attack on a server of its own."""
+    """Each attack on a server of its own; who plays and who attacks stay on one core."""
+    stay_on_one_core()
     rows: list[dict[str, object]] = []
     for name in asked.attacks or list(ATTACKS):
         SAY.print(f"[bold]{name}[/]: {ABOUT[name]}")
@@ -132,6 +133,7 @@ async def attacked(asked: argparse.Namespace) -> list[dict[str, object]]:
         rows.append(
             {
                 "attack": name,
+                "about": ABOUT[name],
                 "calm": told(calm),
                 "under": told(waits),
                 "newcomer_ms": newcomer,
@@ -166,7 +168,7 @@ def shown(rows: list[dict[str, object]]) -> Table:
         assert isinstance(under_, dict)
         lost = f" ({under_['lost']} lost)" if under_["lost"] else ""
         table.add_row(
-            ABOUT[str(row["attack"])],
+            str(row["about"]),
             *(f"{calm[each]:.0f}" for each in ("p50", "p99")),
             *(f"{under_[each]:.0f}" for each in ("p50", "p99")),
             f"{row['newcomer_ms'] or 'none'}{lost}",

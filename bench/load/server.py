@@ -14,6 +14,7 @@ CODE = (
     "import sys; from tampu.server.serve import serve; "
     "serve(port=0, data=sys.argv[1], bot_pause=0.0, bot_seconds=0.05)"
 )
+ALL_CORES = os.sched_getaffinity(0)
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -41,7 +42,7 @@ class Server:
             stderr=self._log.open("wb"),
             env=settings,
             text=True,
-            preexec_fn=lambda: _few_descriptors(descriptors),
+            preexec_fn=lambda: _as_usual(descriptors),
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
@@ -67,7 +68,9 @@ class Server:
         return spent
 
 
-def _few_descriptors(soft: int) -> None:
+def _as_usual(soft: int) -> None:
+    """As few descriptors as wanted; on all cores, wherever whoever starts it must stay."""
+    os.sched_setaffinity(0, ALL_CORES)
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard), hard))
 

@@ -57,6 +57,16 @@ def test_the_page_gives_ratios_of_ours_to_theirs():
     assert "12.3 | 20.0 | 3 |" in page
 
 
+def test_the_page_tells_what_is_held_and_withstood():
+    load = {"actions_per_second": 198.6, "p50": 12.4, "p99": 40.2}
+    load |= {"processor_ms_per_action": 1.834, "memory_kB_per_table": 210.0}
+    waits = {"p50": 8.0, "p99": 20.0}
+    attack = {"about": "pings", "calm": waits, "under": waits, "memory_MB": [90, 91]}
+    page = markdown(FOUND | {"loads": {"many tables": load}, "attacks": [attack]})
+    assert "| many tables | 199 | 12 | 40 | 1.83 | 210 |" in page
+    assert "| pings | 8 | 20 | 8 | 20 | 90 → 91 |" in page
+
+
 def test_what_could_not_be_measured_is_named_and_not_left_out():
     assert "not measured (no Chromium here)" in markdown(FOUND)
 
