@@ -48,7 +48,7 @@ def pack(response: Response, accepted: str | None) -> None:
         response.headers["content-length"] = str(len(response.body))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def deflated(data: bytes, window: int) -> bytes:
     """A frame packed by itself: the same for everybody who is told the same, so done once."""
     packer = zlib.compressobj(FAST, zlib.DEFLATED, -window, MEMORY)
