@@ -9,9 +9,10 @@ from typing import TypeVar
 from tampu.core.contract import NOBODY
 from tampu.core.play import Step
 from tampu.server import dealing, journal
+from tampu.server.beginning import Beginning
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
-from tampu.server.logs import note, note_error
+from tampu.server.logs import note_error
 from tampu.server.perspective import changed, encode, position, table_info
 from tampu.server.presence import Listener, Presence
 from tampu.server.problems import Trouble
@@ -37,8 +38,6 @@ from tampu.server.wire import (
 T = TypeVar("T")
 TRIES = 20
 """How often a change is judged again because other processes were faster."""
-MOMENT = 0.01
-"""Seconds after which it is looked again whether a game may begin, at the least."""
 
 
 class Table:
@@ -71,8 +70,7 @@ class Table:
         """When the question came up that stands now."""
         self._store = store
         self._lock = asyncio.Lock()
-        self._waiting: asyncio.Task[None] | None = None
-        """Begins the game when shares have been waited for long enough."""
+        self.beginning = Beginning(self)
 
     # ---- what browsers are told ----
 
@@ -114,7 +112,7 @@ class Table:
             listener.news(frames[guest])
         if self._owed:
             asyncio.get_running_loop().call_soon(self._pay)
-        self._wait_for_shares()
+        self.beginning.wait()
         self.moved(self)
 
     def _pay(self) -> None:
@@ -165,11 +163,11 @@ class Table:
             steps = self.referee.judged(message.seat, message.action)
             entry = journal.Played(at=time.time(), lines=written(steps), guest=guest, id=message.id)
             self._note_thought()
-            since = await self._commit(entry, steps)
+            since = await self.commit(entry, steps)
             reply(Done(id=message.id, line=self.history.lines))
             self.broadcast(since)
 
-        await self._alone(job)
+        await self.alone(job)
 
     def _note_thought(self) -> None:
         """How long the question stood that is being answered by somebody who has a choice."""
@@ -189,9 +187,9 @@ class Table:
             self.referee.up_to_date(line)
             steps = self.referee.judged(seat, action)
             entry = journal.Played(at=time.time(), lines=written(steps))
-            self.broadcast(await self._commit(entry, steps))
+            self.broadcast(await self.commit(entry, steps))
 
-        await self._alone(job)
+        await self.alone(job)
 
     async def undo(self, guest: str, message: Undo, reply: Callable[[Done], None]) -> None:
         """Take back one's own last action, if the game allows it."""
@@ -208,11 +206,11 @@ class Table:
             entry = journal.TakenBack(
                 at=time.time(), seat=message.seat, line=point, guest=guest, id=message.id
             )
-            since = await self._commit(entry)
+            since = await self.commit(entry)
             reply(Done(id=message.id, line=self.history.lines))
             self.broadcast(since)
 
-        await self._alone(job)
+        await self.alone(job)
 
     def _was_done(self, guest: str, message: Act | Undo, reply: Callable[[Done], None]) -> bool:
         """Whether this very message came before: then it is answered, and nothing happens."""
@@ -235,11 +233,11 @@ class Table:
             sitting = rules.after(seat, change)
             if sitting == self.history.seats[seat]:
                 return
-            since = await self._commit(self._seated(guest, seat, sitting))
-            await self._begin_if_full()
+            since = await self.commit(self._seated(guest, seat, sitting))
+            await self.beginning.go_on()
             self.broadcast(since)
 
-        await self._alone(job)
+        await self.alone(job)
 
     def _seated(self, guest: str, seat: int, sitting: journal.Sitting) -> journal.Seated:
         """Who did it, and with whose seat, as all of them are called now."""
@@ -263,11 +261,11 @@ class Table:
             seat = dealing.seat_of_share(self.history, guest, value)
             if seat is None:
                 return
-            since = await self._commit(journal.Shared(at=time.time(), seat=seat, value=value))
-            await self._begin_if_full()
+            since = await self.commit(journal.Shared(at=time.time(), seat=seat, value=value))
+            await self.beginning.go_on()
             self.broadcast(since)
 
-        await self._alone(job)
+        await self.alone(job)
 
     async def say(self, guest: str, text: str) -> None:
         """A word to everybody at the table."""
@@ -278,13 +276,13 @@ class Table:
             seat = seats[0] if seats else None
             entry = journal.Said(at=time.time(), guest=guest, name=name or "", seat=seat, text=text)
             self._pay()
-            await self._commit(entry)
+            await self.commit(entry)
             line = ChatLine(name=entry.name, seat=seat, text=text, at=entry.at)
             frame = encode(Chat(version=self.history.version, line=line))
             for listener in list(self.listeners):
                 listener.news(frame)
 
-        await self._alone(job)
+        await self.alone(job)
 
     async def note_hint(self, seat: int, line: int) -> None:
         """All learn that a seat was given a hint, once for each question."""
@@ -294,9 +292,9 @@ class Table:
                 return
             name = seat_name(self.history.seats, seat, self.guests.name) or ""
             entry = journal.Hinted(at=time.time(), seat=seat, name=name, line=line)
-            self.broadcast(await self._commit(entry))
+            self.broadcast(await self.commit(entry))
 
-        await self._alone(job)
+        await self.alone(job)
 
     async def follow(self, draft: Callable[[], tuple[Head, journal.Opened]]) -> journal.Again:
         """The return game: made once, whoever asks first."""
@@ -309,53 +307,21 @@ class Table:
             assert self.history.again is not None
             return self.history.again
 
-        return await self._alone(job)
-
-    async def begin_if_full(self) -> None:
-        """A game begins by itself as soon as no seat is free and no share is waited for."""
-
-        async def job() -> None:
-            since = self.history.version
-            if await self._begin_if_full():
-                self.broadcast(since)
-            self._wait_for_shares()
-
-        await self._alone(job)
-
-    def _wait_for_shares(self) -> None:
-        if self._waiting is None and dealing.stage(self.history) is not None:
-            self._waiting = asyncio.create_task(self._begin_in_time(), name="shares")
-
-    async def _begin_in_time(self) -> None:
-        """Also for those who wait at other processes, in case theirs is gone."""
-        try:
-            while dealing.stage(self.history) is not None:
-                await asyncio.sleep(max(self._patience(), MOMENT))
-                await self.begin_if_full()
-        except Trouble as trouble:
-            note("not-begun", table=self.head.id, code=trouble.problem.code)
-        finally:
-            self._waiting = None
-
-    def _patience(self) -> float:
-        """For how many seconds promises or shares are still waited for."""
-        if dealing.settled(self.history):
-            return 0.0
-        return self.history.waits_since + self.settings.share_seconds - time.time()
+        return await self.alone(job)
 
     async def catch_up(self) -> None:
         """Read what other processes wrote, and tell everybody here."""
 
         async def job() -> None:
             since = self.history.version
-            if await self._read_on():
+            if await self.read_on():
                 self.broadcast(since)
 
-        await self._alone(job)
+        await self.alone(job)
 
     # ---- the one writer ----
 
-    async def _alone(self, job: Callable[[], Awaitable[T]]) -> T:
+    async def alone(self, job: Callable[[], Awaitable[T]]) -> T:
         """Run a change alone, and to its end even if whoever asked for it goes away."""
 
         async def locked() -> T:
@@ -367,13 +333,13 @@ class Table:
                     try:
                         return await job()
                     except Conflict:  # another process was faster: judge again
-                        await self._read_on()
+                        await self.read_on()
                         self.broadcast(since)
                 raise Trouble("store-failed")
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
-    async def _commit(self, entry: journal.Change, steps: list[Step] | None = None) -> int:
+    async def commit(self, entry: journal.Change, steps: list[Step] | None = None) -> int:
         """To the disk, then into memory. The version before is returned."""
         since = self.history.version
         listing_then = self.history.listing_after(entry, steps or [])
@@ -394,7 +360,7 @@ class Table:
         self.history.add(entry)
         return since
 
-    async def _read_on(self) -> bool:
+    async def read_on(self) -> bool:
         """What is on disk beyond this version; whether there was anything."""
         async with self._or_break():
             entries = await self._store.journal(self.head.id, self.history.version)
@@ -420,16 +386,3 @@ class Table:
         self.broken = True
         for listener in list(self.listeners):
             listener.end()
-
-    async def _begin_if_full(self) -> bool:
-        """Go on as far as nobody is waited for; whether anything happened."""
-        since = self.history.version
-        while (stage := dealing.stage(self.history)) is not None and self._patience() <= 0:
-            try:
-                if stage == "promises":
-                    await self._commit(journal.Sealed(at=time.time()))
-                else:
-                    await self._commit(*dealing.drafted(self.head, self.history, self.guests.name))
-            except Conflict:
-                await self._read_on()
-        return self.history.version > since
