@@ -111,21 +111,30 @@ forks = multiprocessing.get_context("forkserver")
 forks.set_forkserver_preload(["tampu.server.serve", "tests.server.running"])
 
 
-def _serve(port: int, data: Path, store: str | None, log: Path, pause: float) -> None:
+def _serve(
+    port: int, data: Path, store: str | None, log: Path, pause: float, limits: Limits
+) -> None:
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    settings = replace(quick(data, store), forced_pause=pause)
+    settings = replace(quick(data, store, limits), forced_pause=pause)
     run(settings, "127.0.0.1", port)
 
 
 class Process:
     """A server in a process of its own, that can be killed and started again."""
 
-    def __init__(self, data: Path, store: str | None = None, forced_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        data: Path,
+        store: str | None = None,
+        forced_pause: float = 0.0,
+        limits: Limits = GENEROUS,
+    ) -> None:
         self.data = data
         self.store = store
         self.forced_pause = forced_pause
+        self.limits = limits
         with _door() as door:
             self.port = door.getsockname()[1]
         self.log = data.with_suffix(f".{self.port}.log")
@@ -133,7 +142,7 @@ class Process:
         self.process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        about = (self.port, self.data, self.store, self.log, self.forced_pause)
+        about = (self.port, self.data, self.store, self.log, self.forced_pause, self.limits)
         self.process = forks.Process(target=_serve, args=about, daemon=True)
         self.process.start()
 

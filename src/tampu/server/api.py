@@ -141,7 +141,7 @@ async def search_rules(call: Call) -> FoundRules:
 
 async def make_table(call: Call) -> TableInfo:
     guest = call.somebody
-    call.house.may_make_table(guest, call.address)
+    await call.house.may_make_table(guest, call.address)
     await call.house.guests.learn([guest])
     table = await call.house.lobby.make(guest, call.body)
     return table.info(guest)
@@ -185,7 +185,7 @@ async def make_again(call: Call) -> TableInfo:
     guest = call.guest
     if guest is None:
         raise Trouble("no-guest")
-    call.house.may_make_table(guest, call.address)
+    await call.house.may_make_table(guest, call.address)
     return (await call.house.lobby.make_again(table, guest)).info(guest)
 
 
@@ -205,6 +205,7 @@ async def table_replay(call: Call) -> Response:
     """
     wanted = call.query("seat")
     table = await _table(call)
+    await call.house.may_see_replay(call.address)
     guest = call.guest
     history = table.history
     mine = history.seats_of(guest)
@@ -215,7 +216,6 @@ async def table_replay(call: Call) -> Response:
         raise Trouble("no-such-seat", number=wanted)
     elif wanted not in mine and not history.over:
         raise Trouble("not-your-seat", seat=wanted)
-    call.house.may_see_replay(call.address)
     first = _first(call)
     packed = await call.house.clerks.replay_of(table.head, history, table.info(None), eyes, first)
     return await _unpacked(call, packed)
@@ -264,7 +264,7 @@ def _download(record: Record, form: str, name: str) -> Response:
 
 
 async def keep_record(call: Call) -> RecordCheck:
-    call.house.may_send_record(call.address)
+    await call.house.may_send_record(call.address)
     text, check = await call.house.clerks.check(call.body.text)
     await call.house.store.put_record(check.id, text, time.time())
     return check
@@ -275,7 +275,7 @@ async def record_replay(call: Call) -> Response:
     kept = await call.house.store.record(call.path("id")) if is_key(call.path("id")) else None
     if kept is None:
         raise Trouble("no-such-record")
-    call.house.may_see_replay(call.address)
+    await call.house.may_see_replay(call.address)
     clerks = call.house.clerks
     packed = await clerks.replay_of_record(call.path("id"), *kept, wanted, _first(call))
     return await _unpacked(call, packed)

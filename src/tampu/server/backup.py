@@ -139,6 +139,7 @@ async def _dump_postgres(settings: Settings, target: Path) -> dict[str, Any]:
             }
             revision = await connection.scalar(text("SELECT version_num FROM alembic_version"))
             how = ["--format=custom", "--no-owner", "--no-privileges", f"--snapshot={moment}"]
+            how.append("--no-unlogged-table-data")  # who asked how often is nobody's affair
             await _run(tool, settings, *how, f"--file={target}")
     finally:
         await engine.dispose()

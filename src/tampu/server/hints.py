@@ -27,8 +27,8 @@ async def hint(call: Call) -> HintTold:
     table.referee.own_seat(guest, asked.seat)
     table.referee.begun()
     may_be_given(history, asked.seat)
-    call.house.may_be_advised(guest or "")
     match = history.match.prefix(history.lines)  # others may answer meanwhile
+    await call.house.may_be_advised(guest or "")
     meant = [match.game.write(read(match.game, text)) for text in asked.meant]
     told = await advised(call, match, asked.seat, meant)
     await table.note_hint(asked.seat, told.line)
@@ -47,7 +47,7 @@ async def reasons(call: Call) -> HintTold:
     done = match.steps[int(line) - 1].line
     if done.seat < 0:
         raise Trouble("no-such-line", line=line)
-    call.house.may_be_advised(call.guest or call.address)
+    await call.house.may_be_advised(call.guest or call.address)
     return await advised(call, match.prefix(int(line) - 1), done.seat, [done.text], done=True)
 
 

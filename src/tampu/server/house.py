@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from tampu.server.allowance import SAME_ADDRESS, Allowances, Tally
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
 from tampu.server.door import Door, household
@@ -17,15 +18,13 @@ from tampu.server.problems import Trouble
 from tampu.server.retention import Retention
 from tampu.server.settings import Settings
 from tampu.server.steward import Steward
+from tampu.server.store.buckets import SharedBuckets
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
 from tampu.server.table import Table
 
 if TYPE_CHECKING:
     from tampu.server.metrics import Gauges, Metrics
-
-SAME_ADDRESS = 5
-"""So many guests may share one address before they slow each other down."""
 
 
 class House:
@@ -36,31 +35,27 @@ class House:
         self.door = door
         self.settings = settings
         self.store = store
-        self.guests = Guests(store, secret_keys(settings.data))
+        keys = secret_keys(settings.data)
+        self.guests = Guests(store, keys)
         self.bots = Bots(settings)
         self.clerks = Clerks(settings)
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self.steward = Steward(self.guests, self.lobby)
         self.letters: Letters | None = None
         self.retention = Retention(store, self.lobby, settings.keep_days)
-        self._tables = Buckets(limits.tables_per_minute / 60, limits.tables_at_once)
-        self._records = Buckets(limits.records_per_minute / 60, limits.records_at_once)
-        self._wrong_keys = Buckets(limits.wrong_keys_per_minute / 60, limits.wrong_keys_at_once)
-        self._replays = Buckets(limits.replays_per_minute / 60, limits.replays_at_once)
         self.neighbours: Neighbours | None = None
         if store.shared:
             self.neighbours = Neighbours(store, self.steward, self.lobby, self.resume)
             self.lobby.neighbours = self.bots.turns = self.neighbours
         else:
             self.letters = Letters(store.engine, self.steward.heard)
-        self._advice = Buckets(limits.hints_per_minute / 60, limits.hints_at_once)
         self._resuming: asyncio.Task[None] | None = None
         self._metrics: Metrics | None = None
-        share = SAME_ADDRESS
-        self._questions = Buckets(share * limits.frames_per_second, share * limits.frames_at_once)
-        self._addresses = Buckets(
-            share * limits.tables_per_minute / 60, share * limits.tables_at_once
+        self._questions = Buckets(
+            SAME_ADDRESS * limits.frames_per_second, SAME_ADDRESS * limits.frames_at_once
         )
+        shared = Tally(SharedBuckets(store.engine), keys[0]) if store.shared else None
+        self._allowed = Allowances(limits, shared)
 
     async def start(self) -> None:
         """Ready for guests; what may take longer goes on beside them."""
@@ -115,34 +110,34 @@ class House:
     async def visit(self, key: str, address: str) -> Table:
         """A table by its id or code; nobody finds one by trying."""
         home = household(address)
-        self._wrong_keys.may(home)
+        await self._allowed.wrong_keys.may(home)
         try:
             return await self.lobby.visit(key)
         except Trouble as trouble:
             if trouble.problem.code == "no-such-table":
-                self._wrong_keys.allows(home)
+                await self._allowed.wrong_keys.take(home)
             raise
 
-    def may_make_table(self, guest: str, address: str) -> None:
+    async def may_make_table(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that makes too many tables."""
-        self._addresses.take(household(address))
-        self._tables.take(guest)
+        await self._allowed.tables_of_address.take(household(address))
+        await self._allowed.tables.take(guest)
 
     def may_ask(self, address: str) -> None:
         """Refuses an address that asks too much at once."""
         self._questions.take(household(address))
 
-    def may_be_advised(self, who: str) -> None:
+    async def may_be_advised(self, who: str) -> None:
         """Refuses a guest, or an address, that asks for too much advice."""
-        self._advice.take(who)
+        await self._allowed.hints.take(who)
 
-    def may_see_replay(self, address: str) -> None:
+    async def may_see_replay(self, address: str) -> None:
         """Refuses an address that asks for too many replays."""
-        self._replays.take(household(address))
+        await self._allowed.replays.take(household(address))
 
-    def may_send_record(self, address: str) -> None:
+    async def may_send_record(self, address: str) -> None:
         """Refuses an address that sends too many records."""
-        self._records.take(household(address))
+        await self._allowed.records.take(household(address))
 
 
 @asynccontextmanager

@@ -41,6 +41,12 @@ class Bucket:
         return min(NEVER, max(0.0, (1 - self._tokens) / max(self._rate, 1e-9)))
 
 
+def refuse_for(seconds: float) -> None:
+    """Says when to try again; 0: there is nothing to wait for."""
+    if seconds > 0:
+        raise Trouble("too-fast", seconds=int(min(NEVER, seconds)) + 1)
+
+
 class Buckets:
     """One bucket for everybody who asks; those who did not ask for long are forgotten."""
 
@@ -52,19 +58,17 @@ class Buckets:
 
     def take(self, who: str) -> None:
         """Refuses whoever asks too often."""
-        bucket = self._of(who)
-        if not bucket.take():
-            raise Trouble("too-fast", seconds=int(bucket.wait) + 1)
-
-    def may(self, who: str) -> None:
-        """Refuses whoever has used up what they had; whoever has not, keeps it."""
-        bucket = self._of(who)
-        if not bucket.has():
-            raise Trouble("too-fast", seconds=int(bucket.wait) + 1)
+        refuse_for(self.wait(who))
 
     def allows(self, who: str) -> bool:
         """Whether somebody may, who thereby does."""
         return self._of(who).take()
+
+    def wait(self, who: str, taking: bool = True) -> float:
+        """Seconds until somebody may; 0: now, and if `taking`, thereby does."""
+        bucket = self._of(who)
+        may = bucket.take() if taking else bucket.has()
+        return 0.0 if may else bucket.wait
 
     def _of(self, who: str) -> Bucket:
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._most)

@@ -106,6 +106,15 @@ letters = Table(
     Column("line", Text, nullable=False),
 )
 
+buckets = Table(
+    "buckets",
+    metadata,
+    # how often somebody did something, on PostgreSQL, where it is unlogged; whose: a keyed hash
+    Column("key", String(32), primary_key=True),
+    Column("full_at", Float, nullable=False),
+    Column("granted", Boolean, nullable=False),
+)
+
 heartbeat = Table(
     "heartbeat",
     metadata,
