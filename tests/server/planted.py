@@ -12,6 +12,7 @@ from tampu.games import game
 from tampu.server.history import listing, written
 from tampu.server.journal import Begun, Change, Opened, Played, Sitting
 from tampu.server.names import new_code
+from tampu.server.passwords import hashed
 from tampu.server.store.store import Head, Store
 
 GAME = game("machu_picchu")
@@ -37,7 +38,25 @@ def search(
     raise AssertionError("no such position")
 
 
-async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Sitting]) -> str:
+def ended(seats: int) -> tuple[str, Match]:
+    """The host's seed and a match that is over; always the same one."""
+    secret, match = search(seats, lambda _: True)
+    luck, seed = random.Random(1), seed_of_game(secret, ())
+    while not match.over:
+        seat = int(match.state.asked())
+        match.play(seat, luck.choice(match.state.actions(seat)))
+        match.play_on(seed)
+    return secret, match
+
+
+async def plant(
+    store: Store,
+    seed: str,
+    match: Match,
+    people: Sequence[str | Sitting],
+    password: str | None = None,
+    onlookers: bool = True,
+) -> str:
     """The id of a table where these guests, the first one the host, and bots sit in that match."""
     seats = [one if isinstance(one, Sitting) else Sitting("human", one) for one in people]
     guests = [seat.guest for seat in seats if seat.guest is not None]
@@ -52,6 +71,8 @@ async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Si
         host=guests[0],
         listed=True,
         created=time.time(),
+        password=None if password is None else await hashed(password),
+        onlookers=onlookers,
     )
     lines = written(match.steps)
     first = next((n for n, (seat, _) in enumerate(lines) if seat >= 0), len(lines))
@@ -65,5 +86,5 @@ async def plant(store: Store, seed: str, match: Match, people: Sequence[str | Si
             before = entries[-1]
             assert isinstance(before, Played)
             before.lines.append(line)
-    await store.add_table(head, listing("playing", seats), entries)
+    await store.add_table(head, listing("over" if match.over else "playing", seats), entries)
     return head.id

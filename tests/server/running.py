@@ -37,6 +37,8 @@ GENEROUS = Limits(
     tables_at_once=10**6,
     records_per_minute=1e6,
     records_at_once=10**6,
+    passwords_per_minute=1e6,
+    passwords_at_once=10**6,
     hints_per_minute=1e6,
     hints_at_once=10**6,
 )

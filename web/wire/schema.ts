@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the password of a table, once; whoever is admitted need not. */
+        post: operations["enter_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -586,6 +603,7 @@ export interface components {
          *         those who look on. `result`: once over. `hints`: this guest may ask for them. `closed`: nobody
          *         can play here now. `notices`: what is announced to all tables. `dealing`: what is waited for
          *         before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
+         *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          */
         TableInfo: {
             id: string;
@@ -622,6 +640,10 @@ export interface components {
             dealing: ("promises" | "shares") | null;
             /** @default [] */
             shares: components["schemas"]["ShareTold"][];
+            /** @default false */
+            locked: boolean;
+            /** @default true */
+            onlookers: boolean;
         };
         /**
          * SeatInfo
@@ -856,10 +878,23 @@ export interface components {
         /**
          * TableList
          * @description GET /api/tables: the guest's own tables and the ones with a free seat.
+         *
+         *         `locked`: those of the latter that ask this guest for a password first.
          */
         TableList: {
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+            /** @default [] */
+            locked: components["schemas"]["LockedTable"][];
+        };
+        /**
+         * LockedTable
+         * @description A table to those who do not know its password: that it is there, and whose.
+         */
+        LockedTable: {
+            id: string;
+            game: string;
+            host: string;
         };
         /**
          * ChanceTold
@@ -1049,6 +1084,10 @@ export interface components {
             hints: boolean;
             /** @default null */
             promise: string | null;
+            /** @default null */
+            password: string | null;
+            /** @default true */
+            onlookers: boolean;
         };
         /**
          * SeatPlan
@@ -1061,6 +1100,13 @@ export interface components {
             level: ("greedy" | "random" | "search") | null;
             /** @default null */
             name: string | null;
+        };
+        /**
+         * Password
+         * @description POST /api/tables/{id}/enter: what the host said to those who may come.
+         */
+        Password: {
+            password: string;
         };
         /**
          * SeatChange
@@ -2856,7 +2902,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description bad-message, name-empty, name-too-long, name-strange */
+            /** @description bad-message, name-empty, name-too-long, name-strange, password-empty, password-too-long */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,7 +3041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description banned */
+            /** @description locked, players-only, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,6 +3097,131 @@ export interface operations {
             };
         };
     };
+    enter_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description Give the password of a table, once; whoever is admitted need not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message, password-empty, password-too-long */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, locked, players-only, wrong-password, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-many-passwords, too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     change_seat: {
         parameters: {
             query?: never;
@@ -3094,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, not-your-seat, not-at-the-table, bot-seat, kept-seat, banned */
+            /** @description bad-origin, locked, players-only, not-your-seat, not-at-the-table, bot-seat, kept-seat, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3228,7 +3399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, no-promise, banned */
+            /** @description bad-origin, locked, players-only, no-promise, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3309,7 +3480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description store-failed */
+            /** @description set-aside, broken-table, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3349,7 +3520,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description banned */
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3403,6 +3583,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description set-aside, broken-table */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     table_record: {
@@ -3438,7 +3627,16 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description banned */
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3546,7 +3744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-your-seat, banned */
+            /** @description locked, players-only, not-your-seat, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-origin, not-your-seat, no-hints, banned */
+            /** @description bad-origin, locked, players-only, not-your-seat, no-hints, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description banned */
+            /** @description locked, players-only, banned */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3869,7 +4067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-guest, bad-cookie */
+            /** @description bad-cookie, no-guest */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3878,7 +4076,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-at-the-table, bad-origin, banned */
+            /** @description locked, players-only, not-at-the-table, bad-origin, banned */
             403: {
                 headers: {
                     [name: string]: unknown;

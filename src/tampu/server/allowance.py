@@ -84,8 +84,12 @@ class Allowances:
             return Allowance(what, share * per_minute / 60, share * most, tally)
 
         tables = limits.tables_per_minute, limits.tables_at_once
+        passwords = limits.passwords_per_minute, limits.passwords_at_once
         self.tables = allowance("tables of guest", *tables)
         self.tables_of_address = allowance("tables of address", *tables, SAME_ADDRESS)
+        self.passwords = allowance("passwords of guest", *passwords)
+        self.passwords_of_address = allowance("passwords of address", *passwords, SAME_ADDRESS)
+        self.passwords_of_table = allowance("passwords of table", *passwords, SAME_ADDRESS)
         self.records = allowance("records", limits.records_per_minute, limits.records_at_once)
         self.replays = allowance("replays", limits.replays_per_minute, limits.replays_at_once)
         self.hints = allowance("hints", limits.hints_per_minute, limits.hints_at_once)

@@ -37,7 +37,7 @@ async def live(websocket: WebSocket) -> None:
     try:
         guest = house.guests.read(websocket.cookies.get(COOKIE))
         address = websocket.client.host if websocket.client else ""
-        table = await house.visit(websocket.path_params["id"], address)
+        table = await house.visit(websocket.path_params["id"], guest, address)
         if guest is not None:
             await house.guests.learn([guest])
         await Socket(websocket, table, guest).run()

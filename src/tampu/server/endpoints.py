@@ -20,6 +20,7 @@ from tampu.server.wire import (
     Me,
     Name,
     NewTable,
+    Password,
     RecordCheck,
     RecordText,
     Replay,
@@ -36,7 +37,15 @@ QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.
 FIRST = Parameter("first", int, "The part of the game that begins after so many lines.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
-FOUND = ("no-such-table", "other-edition", "set-aside", "broken-table")
+FOUND = (
+    "no-such-table",
+    "locked",
+    "players-only",
+    "other-edition",
+    "set-aside",
+    "broken-table",
+    "bad-cookie",
+)
 ADVICE = (*FOUND, "too-fast", "no-advice")
 WORK = ("too-busy", "too-much-work")
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
@@ -135,6 +144,8 @@ ENDPOINTS = (
             "name-empty",
             "name-too-long",
             "name-strange",
+            "password-empty",
+            "password-too-long",
             "too-fast",
             "store-failed",
         ),
@@ -145,7 +156,24 @@ ENDPOINTS = (
         api.one_table,
         "A table, by its id or its code.",
         TableInfo,
-        problems=(*FOUND, "bad-cookie"),
+        problems=FOUND,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/enter",
+        api.enter_table,
+        "Give the password of a table, once; whoever is admitted need not.",
+        TableInfo,
+        body=Password,
+        problems=(
+            *WRITE,
+            *FOUND,
+            "wrong-password",
+            "password-empty",
+            "password-too-long",
+            "too-many-passwords",
+            "store-failed",
+        ),
     ),
     Endpoint(
         "POST",
@@ -182,13 +210,12 @@ ENDPOINTS = (
         body=ShownShare,
         problems=(
             *WRITE,
+            *FOUND,
             "no-guest",
-            "no-such-table",
             "no-promise",
             "wrong-share",
             "share-early",
             "share-late",
-            "other-edition",
             "store-failed",
         ),
     ),
@@ -198,7 +225,7 @@ ENDPOINTS = (
         api.table_chances,
         "Every line of chance of a finished game, with all outcomes and their weights.",
         list[ChanceTold],
-        problems=("no-such-table", "not-over", "other-edition"),
+        problems=(*FOUND, "not-over"),
     ),
     Endpoint(
         "GET",
@@ -222,7 +249,6 @@ ENDPOINTS = (
             "no-such-seat",
             "not-your-seat",
             "bad-message",
-            "bad-cookie",
             *WORK,
         ),
     ),
@@ -253,7 +279,7 @@ ENDPOINTS = (
         hints.reasons,
         "What spoke for a line of a game that is over, from what its seat knew then.",
         HintTold,
-        problems=(*ADVICE, "not-over", "no-such-line", "bad-cookie"),
+        problems=(*ADVICE, "not-over", "no-such-line"),
     ),
     Endpoint(
         "POST",
@@ -267,7 +293,6 @@ ENDPOINTS = (
             "not-over",
             "not-at-the-table",
             "no-guest",
-            "bad-cookie",
             "bad-origin",
             "too-fast",
             "store-failed",

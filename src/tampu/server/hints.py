@@ -21,7 +21,7 @@ from tampu.server.wire import EventTold, HintTold, ReasonTold, RivalTold
 async def hint(call: Call) -> HintTold:
     """For an own seat that is asked; the log says that it was given."""
     guest = call.guest
-    table = await call.house.visit(call.path("id"), call.address)
+    table = await call.house.visit(call.path("id"), guest, call.address)
     history, asked = table.history, call.body
     table.referee.open()
     table.referee.own_seat(guest, asked.seat)
@@ -37,7 +37,7 @@ async def hint(call: Call) -> HintTold:
 
 async def reasons(call: Call) -> HintTold:
     """What spoke for a line of a game that is over, from what its seat knew then."""
-    table = await call.house.visit(call.path("id"), call.address)
+    table = await call.house.visit(call.path("id"), call.guest, call.address)
     match = table.history.match
     if not table.history.over:
         raise Trouble("not-over")

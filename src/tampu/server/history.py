@@ -14,6 +14,7 @@ from tampu.core.shares import Share
 from tampu.server.gallery import Gallery
 from tampu.server.journal import (
     OPEN,
+    Admitted,
     Again,
     Begun,
     Change,
@@ -73,6 +74,8 @@ class History:
         self.done: dict[tuple[str, str], Done] = {}
         """For each guest and message id: what was done."""
         self.again: Again | None = None
+        self.admitted: set[str] = set()
+        """The guests who knew the password."""
         self.gallery = Gallery()
         self.closed = False
         """Nobody can play here now."""
@@ -171,6 +174,8 @@ class History:
                 self.chat.append((self.version, entry))
             case Again():
                 self.again = entry
+            case Admitted():
+                self.admitted.add(entry.guest)
         self._lines.append(self.lines)
 
     def _hear(self, entry: Said | Ruled) -> None:
@@ -188,6 +193,7 @@ class History:
         if isinstance(entry, Opened):
             self.seatings.append((self.version, entry.seats))
             self.hints = entry.hints
+            self.admitted = set(entry.admitted)
             self.asked_to_promise = self.promising = entry.promising
         elif isinstance(entry, Sealed):
             self.promising = False

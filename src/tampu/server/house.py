@@ -14,6 +14,7 @@ from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
 from tampu.server.neighbours import Neighbours
+from tampu.server.passwords import fits
 from tampu.server.problems import Trouble
 from tampu.server.retention import Retention
 from tampu.server.settings import Settings
@@ -107,7 +108,34 @@ class House:
         except Exception as error:
             note_error("resume-failed", error)
 
-    async def visit(self, key: str, address: str) -> Table:
+    async def visit(self, key: str, guest: str | None, address: str) -> Table:
+        """A table by its id or code, for whoever is admitted: the only way to one from outside."""
+        table = await self._found(key, address)
+        table.admission.refuse(guest)
+        return table
+
+    async def enter(self, key: str, guest: str, password: str, address: str) -> Table:
+        """The same, for whoever knows the password."""
+        table = await self._found(key, address)
+        if not table.admission.knows(guest):
+            await self._may_try_password(table.head.id, guest, address)
+            if not await fits(password, table.head.password or ""):
+                raise Trouble("wrong-password")
+            await table.let_in(guest)
+        table.admission.refuse(guest)
+        return table
+
+    async def _may_try_password(self, table: str, guest: str, address: str) -> None:
+        """Refuses whoever tries too many, and all who do so at one table together."""
+        allowed = self._allowed
+        try:
+            await allowed.passwords_of_address.take(household(address))
+            await allowed.passwords.take(guest)
+            await allowed.passwords_of_table.take(table)
+        except Trouble as trouble:
+            raise Trouble("too-many-passwords", **trouble.problem.facts) from None
+
+    async def _found(self, key: str, address: str) -> Table:
         """A table by its id or code; nobody finds one by trying."""
         home = household(address)
         await self._allowed.wrong_keys.may(home)

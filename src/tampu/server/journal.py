@@ -46,6 +46,8 @@ class Opened(Entry, frozen=True, tag="open"):
     """Everybody may ask for hints, though people play."""
     promising: bool = False
     """People sit here without having been asked: before the cards are dealt they may promise."""
+    admitted: list[str] = []
+    """Those who knew the password of the game before."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):
@@ -124,6 +126,12 @@ class Again(Entry, frozen=True, tag="again"):
     code: str
 
 
+class Admitted(Entry, frozen=True, tag="admit"):
+    """Somebody knew the password, and is not asked for it again."""
+
+    guest: str
+
+
 class Ruled(Entry, frozen=True, tag="rule"):
     """Whoever runs the server did something with the table."""
 
@@ -131,7 +139,7 @@ class Ruled(Entry, frozen=True, tag="rule"):
 
 
 Gathering = Opened | Seated | Sealed | Shared
-Change = Gathering | Begun | Played | TakenBack | Said | Hinted | Again | Ruled
+Change = Gathering | Begun | Played | TakenBack | Said | Hinted | Again | Admitted | Ruled
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

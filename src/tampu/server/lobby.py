@@ -6,7 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,9 +17,10 @@ from tampu.games import KEYS, game
 from tampu.server.bots import Bots
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing
-from tampu.server.journal import Change, Opened, Sitting
+from tampu.server.journal import Change, Opened
 from tampu.server.logs import note, note_error
 from tampu.server.names import new_code
+from tampu.server.passwords import hashed
 from tampu.server.problems import Trouble, refused
 from tampu.server.return_game import return_options, return_seats
 from tampu.server.seats import planned
@@ -81,29 +82,28 @@ def refuse_unoffered(kind: Game, options: dict[str, str]) -> Refusal | None:
     return None
 
 
-def _drafted(
-    kind: Game,
-    host: str,
-    seats: list[Sitting],
-    options: dict[str, str],
-    listed: bool,
-    hints: bool,
-    promising: bool = False,
-) -> tuple[Head, Opened]:
-    """What a new table begins with."""
-    head = Head(
+class Access(NamedTuple):
+    """Who finds a table, and who may come to it; of a password, what is kept."""
+
+    listed: bool
+    password: str | None
+    onlookers: bool
+
+
+def _agreed(kind: Game, host: str, options: dict[str, str], access: Access, first: Opened) -> Head:
+    """What a new table begins with, beside its first entry."""
+    return Head(
         id=secrets.token_hex(16),
-        code=new_code(hidden=not listed),
+        code=new_code(hidden=not access.listed),
         game=kind.key,
         edition=kind.edition,
-        seats=len(seats),
+        seats=len(first.seats),
         options=kind.with_defaults(options),
         seed=secrets.token_hex(SEED_BYTES),
         host=host,
-        listed=listed,
-        created=time.time(),
+        created=first.at,
+        **access._asdict(),
     )
-    return head, Opened(at=head.created, seats=seats, hints=hints, promising=promising)
 
 
 class Lobby:
@@ -143,7 +143,10 @@ class Lobby:
         if refusal is not None:
             raise refused(refusal)
         seats = planned(wanted.seats, guest, self._settings.limits.name, wanted.promise)
-        head, first = _drafted(kind, guest, seats, wanted.options, wanted.listed, wanted.hints)
+        password = None if wanted.password is None else await hashed(wanted.password)
+        access = Access(wanted.listed, password, wanted.onlookers)
+        first = Opened(at=time.time(), seats=seats, hints=wanted.hints)
+        head = _agreed(kind, guest, wanted.options, access, first)
         try:
             await self._store.add_table(head, listing("waiting", seats), [first])
         except StoreError:
@@ -155,20 +158,28 @@ class Lobby:
         """The return game, by the rules of today; asked for twice, made once.
 
         Who begins it, and whether the people move on for that: see `return_game`. If they added
-        to the seed of the old game, they are given a moment to do so again.
+        to the seed of the old game, they are given a moment to do so again. The password is the
+        same, and whoever knew it is not asked again.
         """
         if guest != table.head.host and not table.history.seats_of(guest):
             raise Trouble("not-at-the-table")
 
         def draft() -> tuple[Head, Opened]:
             old = table.history.match
-            seats = return_seats(old, table.history.seats)
-            options = return_options(old)
+            first = Opened(
+                at=time.time(),
+                seats=return_seats(old, table.history.seats),
+                hints=table.history.hints,
+                promising=bool(old.header.shares),
+                admitted=table.admission.inherited() if table.head.password else [],
+            )
+            access = Access(table.head.listed, table.head.password, table.head.onlookers)
             kind = known_game(old.game.key)
-            listed, hints = table.head.listed, table.history.hints
-            return _drafted(kind, guest, seats, options, listed, hints, bool(old.header.shares))
+            return _agreed(kind, guest, return_options(old), access, first), first
 
-        return await self.find((await table.follow(draft)).table)
+        found = await self.find((await table.follow(draft)).table)
+        found.admission.refuse(guest)
+        return found
 
     # ---- finding ----
 
@@ -268,10 +279,11 @@ class Lobby:
         """The guest's own tables, and those with a free seat."""
         most = self._settings.limits.listed
         mine = [] if guest is None else await self._store.tables_of(guest, most)
-        free = await self._store.open_tables(most)
+        free = await self._all(await self._store.open_tables(most))
         return TableList(
             mine=[table.info(guest) for table in await self._all(mine)],
-            open=[table.info(guest) for table in await self._all(free)],
+            open=[table.info(guest) for table in free if table.admission.admits(guest)],
+            locked=[table.admission.locked() for table in free if not table.admission.knows(guest)],
         )
 
     async def _all(self, keys: list[str]) -> list[Table]:

@@ -357,5 +357,7 @@ def table_info(
         closed=history.closed,
         dealing=dealing.stage(history),
         shares=[share_told(share, history.over) for share in shares],
+        locked=head.password is not None,
+        onlookers=head.onlookers,
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

@@ -17,6 +17,7 @@ from tampu.server.guests import mark_of
 from tampu.server.history import History, listing
 from tampu.server.journal import (
     OPEN,
+    Admitted,
     Begun,
     Change,
     Hinted,
@@ -187,7 +188,9 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
     replace = msgspec.structs.replace
     match entry:
         case Opened():
-            return replace(entry, seats=[_emptied(each, guest) for each in entry.seats])
+            seats = [_emptied(each, guest) for each in entry.seats]
+            admitted = [each for each in entry.admitted if each != guest]
+            return replace(entry, seats=seats, admitted=admitted)
         case Seated():
             was = NAMELESS if entry.was and before[entry.seat].guest == guest else entry.was
             now = NAMELESS if entry.now and entry.sitting.guest == guest else entry.now
@@ -196,6 +199,8 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
         case Played() if entry.guest == guest:
             return replace(entry, guest=None, id=None)
         case TakenBack() if entry.guest == guest:
+            return replace(entry, guest="")
+        case Admitted() if entry.guest == guest:
             return replace(entry, guest="")
         case Said() if entry.guest == guest:
             return replace(entry, guest="", name="", text="")

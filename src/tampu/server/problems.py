@@ -24,6 +24,8 @@ STATUS = {
     "name-empty": 400,
     "name-too-long": 400,  # limit
     "name-strange": 400,
+    "password-empty": 400,
+    "password-too-long": 400,  # limit
     "text-empty": 400,
     "text-too-long": 400,  # limit
     "question-empty": 400,
@@ -47,6 +49,10 @@ STATUS = {
     "saw-another-hand": 409,  # seat
     "still-here": 409,  # seat, minutes
     "too-many-here": 503,  # limit
+    "locked": 403,  # game, host
+    "players-only": 403,
+    "wrong-password": 403,
+    "too-many-passwords": 429,  # seconds
     "table-closed": 409,
     "set-aside": 503,
     "broken-table": 503,

@@ -60,6 +60,10 @@ class Limits:
     """Tables that do not exist, asked for by one address, in the long run."""
     wrong_keys_at_once: int = 30
     """Tables that do not exist, asked for by one address at once."""
+    passwords_per_minute: float = 2.0
+    """Passwords of tables that one guest may try, in the long run."""
+    passwords_at_once: int = 10
+    """Passwords of tables that one guest may try at once."""
     tables_per_minute: float = 12.0
     """Tables that one guest may make, in the long run."""
     tables_at_once: int = 20

@@ -9,6 +9,7 @@ from typing import TypeVar
 from tampu.core.contract import NOBODY
 from tampu.core.play import Step
 from tampu.server import dealing, journal
+from tampu.server.admission import Admission
 from tampu.server.beginning import Beginning
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
@@ -49,6 +50,7 @@ class Table:
         self.head = head
         self.history = history
         self.referee = Referee(head, history)
+        self.admission = Admission(head, history, guests.name)
         self.guests = guests
         self.settings = settings
         self.presence = Presence()
@@ -81,18 +83,26 @@ class Table:
         return told
 
     def position(self, guest: str | None) -> Position:
-        """A fresh view of everything."""
+        """A fresh view of everything, for whoever is admitted."""
+        self.admission.refuse(guest)
+        return self._position(guest)
+
+    def news(self, guest: str | None, since: int) -> bytes:
+        """What happened since, or everything, as a frame, for whoever is admitted."""
+        self.admission.refuse(guest)
+        return self._frame(guest, since)
+
+    def _position(self, guest: str | None) -> Position:
         chat = self.settings.limits.chat_lines
         return position(self.history, self.info(guest), guest, chat)
 
-    def changed(self, guest: str | None, since: int) -> Changed | None:
+    def _changed(self, guest: str | None, since: int) -> Changed | None:
         """What happened since, if that is enough to be up to date."""
         chat = self.settings.limits.chat_lines
         return changed(self.history, self.info(guest), guest, since, chat)
 
-    def news(self, guest: str | None, since: int) -> bytes:
-        """What happened since, or everything, as a frame."""
-        return encode(self.changed(guest, since) or self.position(guest))
+    def _frame(self, guest: str | None, since: int) -> bytes:
+        return encode(self._changed(guest, since) or self._position(guest))
 
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since; all onlookers the same."""
@@ -101,14 +111,14 @@ class Table:
         asked = {self.history.seats[seat].guest for seat in self.history.asked()}
         owed, self._owed = self._owed, {}
         frames: dict[str | None, bytes] = {}
-        for listener in list(self.listeners):
+        for listener in self._audience():
             guest = listener.guest if listener.guest in concerned else None
             missed = since if guest is None else owed.get(guest, since)
             if guest is not None and guest in asked:
                 self._owed[guest] = missed
                 continue
             if guest not in frames:
-                frames[guest] = self.news(guest, missed)
+                frames[guest] = self._frame(guest, missed)
             listener.news(frames[guest])
         if self._owed:
             asyncio.get_running_loop().call_soon(self._pay)
@@ -119,10 +129,17 @@ class Table:
         """Whoever is asked comes last: nobody waits while it is found out what they can do."""
         owed, self._owed = self._owed, {}
         for guest, since in owed.items():
-            frame = self.news(guest, since)
-            for listener in list(self.listeners):
+            frame = self._frame(guest, since)
+            for listener in self._audience():
                 if listener.guest == guest:
                     listener.news(frame)
+
+    def _audience(self) -> list[Listener]:
+        """Those here who may stay: whoever looked on is sent away when only players may."""
+        for listener in list(self.listeners):
+            if not self.admission.admits(listener.guest):
+                listener.end()
+        return [each for each in self.listeners if self.admission.admits(each.guest)]
 
     # ---- who is here ----
 
@@ -133,6 +150,7 @@ class Table:
 
     def enter(self, listener: Listener) -> None:
         """A browser comes to the table; for those who play there is always room."""
+        self.admission.refuse(listener.guest)
         plays = bool(self.history.seats_of(listener.guest))
         if len(self.listeners) >= self.settings.limits.sockets and not plays:
             raise Trouble("too-many-here", limit=self.settings.limits.sockets)
@@ -271,6 +289,7 @@ class Table:
         """A word to everybody at the table."""
 
         async def job() -> None:
+            self.admission.refuse(guest)
             seats = self.history.seats_of(guest)
             name = self.info(guest).seats[seats[0]].name if seats else self.guests.name(guest)
             seat = seats[0] if seats else None
@@ -279,8 +298,17 @@ class Table:
             await self.commit(entry)
             line = ChatLine(name=entry.name, seat=seat, text=text, at=entry.at)
             frame = encode(Chat(version=self.history.version, line=line))
-            for listener in list(self.listeners):
+            for listener in self._audience():
                 listener.news(frame)
+
+        await self.alone(job)
+
+    async def let_in(self, guest: str) -> None:
+        """Somebody knows the password, and is not asked for it again."""
+
+        async def job() -> None:
+            if not self.admission.knows(guest):
+                self.broadcast(await self.commit(journal.Admitted(at=time.time(), guest=guest)))
 
         await self.alone(job)
 

@@ -120,5 +120,15 @@ record-wrong-checksum = The record was changed after the game: its checksum does
 problem-banned = Whoever runs this server does not let you in any more. Ask them why.
 problem-muted = Whoever runs this server has muted you: you can play, but not write. Ask them why.
 problem-table-closed = This table is closed for now. Whoever runs the server can open it again.
+problem-locked = This table has a password. Ask { $host } for it.
+problem-players-only = This table is for its players only. Ask them for a seat in their next game.
+problem-wrong-password = This is not the password of this table. Check it, or ask whoever made the table.
+problem-too-many-passwords =
+    { $seconds ->
+        [one] Too many passwords were tried here. Try again in { $seconds } second.
+       *[other] Too many passwords were tried here. Try again in { $seconds } seconds.
+    }
+problem-password-empty = A password needs at least one character. Type one, or make the table without a password.
+problem-password-too-long = A password has { $limit } characters at most. Choose a shorter one.
 problem-set-aside = This table is being repaired. Come back later.
 problem-broken-table = This table is damaged and cannot be shown. Tell whoever runs the server.

@@ -120,5 +120,15 @@ record-wrong-checksum = El registro se ha cambiado después de la partida: la su
 problem-banned = Quien lleva este servidor ya no te deja entrar. Pregúntale por qué.
 problem-muted = Quien lleva este servidor te ha silenciado: puedes jugar, pero no escribir. Pregúntale por qué.
 problem-table-closed = Esta mesa está cerrada por ahora. Quien lleva el servidor puede volver a abrirla.
+problem-locked = Esta mesa tiene contraseña. Pídesela a { $host }.
+problem-players-only = Esta mesa es solo para quienes juegan en ella. Pídeles un asiento para la próxima partida.
+problem-wrong-password = Esta no es la contraseña de esta mesa. Compruébala o pregunta a quien creó la mesa.
+problem-too-many-passwords =
+    { $seconds ->
+        [one] Aquí se han probado demasiadas contraseñas. Inténtalo de nuevo en { $seconds } segundo.
+       *[other] Aquí se han probado demasiadas contraseñas. Inténtalo de nuevo en { $seconds } segundos.
+    }
+problem-password-empty = Una contraseña necesita al menos un carácter. Escribe una o crea la mesa sin contraseña.
+problem-password-too-long = Una contraseña tiene como mucho { $limit } caracteres. Elige una más corta.
 problem-set-aside = Esta mesa está en reparación. Vuelve más tarde.
 problem-broken-table = Esta mesa está dañada y no se puede mostrar. Avisa a quien lleva el servidor.

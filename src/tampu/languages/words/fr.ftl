@@ -120,5 +120,15 @@ record-wrong-checksum = L’enregistrement a été modifié après la partie :
 problem-banned = Qui gère ce serveur ne vous laisse plus entrer. Demandez-lui pourquoi.
 problem-muted = Qui gère ce serveur vous a coupé la parole : vous pouvez jouer, mais pas écrire. Demandez-lui pourquoi.
 problem-table-closed = Cette table est fermée pour le moment. Qui gère le serveur peut la rouvrir.
+problem-locked = Cette table a un mot de passe. Demandez-le à { $host }.
+problem-players-only = Cette table est réservée à celles et ceux qui y jouent. Demandez-leur une place pour la prochaine partie.
+problem-wrong-password = Ce n’est pas le mot de passe de cette table. Vérifiez-le, ou demandez-le à la personne qui a créé la table.
+problem-too-many-passwords =
+    { $seconds ->
+        [one] Trop de mots de passe ont été essayés ici. Réessayez dans { $seconds } seconde.
+       *[other] Trop de mots de passe ont été essayés ici. Réessayez dans { $seconds } secondes.
+    }
+problem-password-empty = Un mot de passe a besoin d’au moins un caractère. Saisissez-en un, ou créez la table sans mot de passe.
+problem-password-too-long = Un mot de passe compte au plus { $limit } caractères. Choisissez-en un plus court.
 problem-set-aside = Cette table est en réparation. Revenez plus tard.
 problem-broken-table = Cette table est abîmée et ne peut pas être montrée. Dites-le à qui gère le serveur.

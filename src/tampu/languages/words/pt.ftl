@@ -120,5 +120,15 @@ record-wrong-checksum = O registro foi alterado depois da partida: a soma de ver
 problem-banned = Quem administra este servidor não deixa você entrar mais. Pergunte o motivo a essa pessoa.
 problem-muted = Quem administra este servidor silenciou você: pode jogar, mas não escrever. Pergunte o motivo a essa pessoa.
 problem-table-closed = Esta mesa está fechada por enquanto. Quem administra o servidor pode reabri-la.
+problem-locked = Esta mesa tem senha. Peça a senha a { $host }.
+problem-players-only = Esta mesa é só para quem joga nela. Peça um lugar na próxima partida.
+problem-wrong-password = Esta não é a senha desta mesa. Confira a senha ou pergunte a quem criou a mesa.
+problem-too-many-passwords =
+    { $seconds ->
+        [one] Foram tentadas senhas demais aqui. Tente de novo em { $seconds } segundo.
+       *[other] Foram tentadas senhas demais aqui. Tente de novo em { $seconds } segundos.
+    }
+problem-password-empty = Uma senha precisa de pelo menos um caractere. Digite uma ou crie a mesa sem senha.
+problem-password-too-long = Uma senha tem no máximo { $limit } caracteres. Escolha uma mais curta.
 problem-set-aside = Esta mesa está em conserto. Volte mais tarde.
 problem-broken-table = Esta mesa está danificada e não pode ser mostrada. Avise quem administra o servidor.

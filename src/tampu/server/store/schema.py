@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -49,6 +50,9 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    # a salted hash; and whether others than the players may look on
+    Column("password", String(160)),
+    Column("onlookers", Boolean, nullable=False, server_default=true()),
     # what the lists of the lobby need; follows from the journal
     Column("status", String(16), nullable=False),
     Column("free", Integer, nullable=False),

@@ -40,6 +40,10 @@ class Head:
     host: str
     listed: bool
     created: float
+    password: str | None = None
+    """A salted hash of it; None: nobody is asked for one."""
+    onlookers: bool = True
+    """Others than the players may look on."""
 
     @property
     def commitment(self) -> str:

@@ -224,6 +224,7 @@ class TableInfo(Told):
     those who look on. `result`: once over. `hints`: this guest may ask for them. `closed`: nobody
     can play here now. `notices`: what is announced to all tables. `dealing`: what is waited for
     before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
+    `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     """
 
     id: str
@@ -249,6 +250,16 @@ class TableInfo(Told):
     notices: list[Notice] = msgspec.field(default_factory=list)
     dealing: Dealing | None = None
     shares: list[ShareTold] = msgspec.field(default_factory=list)
+    locked: bool = False
+    onlookers: bool = True
+
+
+class LockedTable(Told):
+    """A table to those who do not know its password: that it is there, and whose."""
+
+    id: str
+    game: str
+    host: str
 
 
 class ChanceTold(Told):
@@ -263,10 +274,14 @@ class ChanceTold(Told):
 
 
 class TableList(Told):
-    """GET /api/tables: the guest's own tables and the ones with a free seat."""
+    """GET /api/tables: the guest's own tables and the ones with a free seat.
+
+    `locked`: those of the latter that ask this guest for a password first.
+    """
 
     mine: list[TableInfo]
     open: list[TableInfo]
+    locked: list[LockedTable] = msgspec.field(default_factory=list)
 
 
 class RecordCheck(Told):

@@ -32,6 +32,10 @@ class NewTable(Wire):
     hints: bool = False
     """Everybody may ask for hints, though people play."""
     promise: Hash | None = None
+    password: str | None = None
+    """Whoever comes must know it; 1 to 64 characters."""
+    onlookers: bool = True
+    """Others than the players may look on."""
 
 
 class SeatChange(Wire):
@@ -44,6 +48,12 @@ class SeatChange(Wire):
     level: Level | None = None
     name: str | None = None
     promise: Hash | None = None
+
+
+class Password(Wire):
+    """POST /api/tables/{id}/enter: what the host said to those who may come."""
+
+    password: str
 
 
 class ShownShare(Wire):

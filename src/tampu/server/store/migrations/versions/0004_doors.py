@@ -1,4 +1,4 @@
-"""Limits that processes share."""
+"""Tables with a password, or for players only; limits that processes share."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,9 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("password", sa.String(160)))
+    everybody = sa.Column("onlookers", sa.Boolean, nullable=False, server_default=sa.true())
+    op.add_column("tables", everybody)
     shared = op.get_bind().dialect.name == "postgresql"
     op.create_table(
         "buckets",

@@ -1,0 +1,48 @@
+"""Passwords of tables: only a salted hash is kept, and it is slow to compute on purpose."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from tampu.server.problems import Trouble
+
+LONGEST = 64
+"""Characters of a password."""
+ROUNDS, BLOCK, LANES = 2**14, 8, 1
+"""What a guess costs: 16 MB of memory, and some hundredths of a second."""
+SALT = 16
+
+
+def cleaned(password: str) -> str:
+    """As two keyboards write the same; spaces at its ends are nobody's intention."""
+    password = " ".join(unicodedata.normalize("NFC", password).split())
+    if not password:
+        raise Trouble("password-empty")
+    if len(password) > LONGEST:
+        raise Trouble("password-too-long", limit=LONGEST)
+    return password
+
+
+async def hashed(password: str) -> str:
+    """What is kept of a password."""
+    salt = secrets.token_bytes(SALT)
+    costs = (ROUNDS, BLOCK, LANES)
+    digest = await asyncio.to_thread(_digest, cleaned(password), salt, *costs)
+    return "$".join(["scrypt", *map(str, costs), salt.hex(), digest.hex()])
+
+
+async def fits(password: str, kept: str) -> bool:
+    """Whether this is the password of which that is kept."""
+    _, rounds, block, lanes, salt, digest = kept.split("$")
+    costs = (int(rounds), int(block), int(lanes))
+    told = await asyncio.to_thread(_digest, cleaned(password), bytes.fromhex(salt), *costs)
+    return hmac.compare_digest(told, bytes.fromhex(digest))
+
+
+def _digest(password: str, salt: bytes, rounds: int, block: int, lanes: int) -> bytes:
+    room = 2 * 128 * rounds * block * lanes
+    return hashlib.scrypt(
+        password.encode(), salt=salt, n=rounds, r=block, p=lanes, maxmem=room, dklen=32
+    )
