@@ -118,6 +118,8 @@ export const api = {
   create: (plan: NewTable) => ask<TableInfo>("POST", at("tables"), plan),
   /** By its id or by the code of an invitation. */
   table: (id: string) => ask<TableInfo>("GET", table(id)),
+  /** Once, for a table with a password. */
+  enter: (id: string, password: string) => ask<TableInfo>("POST", table(id, "enter"), { password }),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
   /** What was promised when sitting down. */

@@ -31,6 +31,7 @@ beforeEach(() => {
     link: vi.fn(),
     problem: vi.fn(),
     stranger: vi.fn(() => Promise.resolve()),
+    shutOut: vi.fn(),
   };
   socket = new LiveSocket("ws://table", ears as unknown as Ears);
 });
@@ -153,6 +154,13 @@ describe("a lost connection", () => {
 
   it("is not tried again when there is no such table", async () => {
     begin().hangsUp(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FarEnd.all).toHaveLength(1);
+  });
+
+  it("is not tried again when this guest is not admitted, and that is told", async () => {
+    begin().hangsUp(4403);
+    expect(ears.shutOut).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FarEnd.all).toHaveLength(1);
   });

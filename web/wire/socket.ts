@@ -34,6 +34,8 @@ export interface Ears {
   problem(problem: Problem): void;
   /** The server does not know this browser (any more): make it known, then it is tried again. */
   stranger(): Promise<void>;
+  /** This guest is not admitted (any more): it is not tried again. */
+  shutOut(): void;
 }
 
 type Request = Act | Undo | Why | Foresee | Look | Suppose;
@@ -52,6 +54,7 @@ export const SILENCE = 35_000;
 /** Reasons for which the server hangs up: trying again is of no use, or needs a new guest pass. */
 const NO_SUCH_TABLE = 4404;
 const NO_GUEST = 4401;
+const NOT_ADMITTED = 4403;
 
 /** Not `randomUUID`: that one exists on secure pages only. */
 function freshId(): string {
@@ -147,6 +150,7 @@ export class LiveSocket {
     this.#socket = null;
     this.#ears.link("lost");
     if (code === NO_SUCH_TABLE) return;
+    if (code === NOT_ADMITTED) return this.#ears.shutOut();
     const ready = code === NO_GUEST ? this.#ears.stranger() : Promise.resolve();
     void ready.catch(() => undefined).then(() => this.#later());
   }

@@ -10,7 +10,7 @@ type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Opt
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level" | "name">;
 export type NewTable = Sent<
   Omit<Schemas["NewTable"], "seats">,
-  "options" | "listed" | "hints" | "promise"
+  "options" | "listed" | "hints" | "promise" | "password" | "onlookers"
 > & {
   seats: SeatPlan[];
 };
@@ -34,6 +34,7 @@ export type LessonInfo = Schemas["LessonInfo"];
 export type LessonTold = Schemas["LessonTold"];
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Schemas["TableInfo"];
+export type LockedTable = Schemas["LockedTable"];
 export type ShareTold = Schemas["ShareTold"];
 export type ChanceTold = Schemas["ChanceTold"];
 export type TableList = Schemas["TableList"];

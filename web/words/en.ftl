@@ -129,6 +129,11 @@ setup-listed = Show this table to everybody
     .help = Otherwise only people with the link find it.
 setup-hints = Allow hints
     .help = Everybody at the table may ask for them; the log says so.
+setup-doors = Who may come in
+password = Password
+    .help = Whoever comes to the table types it once. Leave it empty if the link is enough.
+setup-players-only = Players only
+    .help = Once the game has begun nobody else can look on, not even after the end.
 setup-then-invite =
     { $count ->
         [one] You get a link to share. The game begins when the free seat is taken.
@@ -193,6 +198,11 @@ offline = Offline
 fill-with-bots = Fill up with bots and begin
 invite-label = Send this link to your friends
 invite-code = or tell them the code { $code }
+invite-password = They also need the password.
+players-only = Players only: once all seats are taken, nobody else can look on.
+locked-title = This table has a password
+locked-text = Ask { $host } for it. You need it only once.
+locked-enter = Enter the password
 copy = Copy
 share = Share
 link-copied = The link is copied.

@@ -129,6 +129,11 @@ setup-listed = Mostrar esta mesa a todo el mundo
     .help = Si no, solo la encuentra quien tiene el enlace.
 setup-hints = Permitir pistas
     .help = Todos en la mesa pueden pedirlas; el historial lo dice.
+setup-doors = Quién puede entrar
+password = Contraseña
+    .help = Quien viene a la mesa la escribe una vez. Déjala vacía si basta con el enlace.
+setup-players-only = Solo para quienes juegan
+    .help = Una vez empezada la partida, nadie más puede mirar, tampoco después del final.
 setup-then-invite =
     { $count ->
         [one] Recibes un enlace para compartir. La partida empieza cuando se ocupa el asiento libre.
@@ -193,6 +198,11 @@ offline = Sin conexión
 fill-with-bots = Completar con bots y empezar
 invite-label = Envía este enlace a tus amigos
 invite-code = o diles el código { $code }
+invite-password = También hay que darles la contraseña.
+players-only = Solo para quienes juegan: con todos los asientos ocupados, nadie más puede mirar.
+locked-title = Esta mesa tiene contraseña
+locked-text = Pídesela a { $host }. Solo hay que escribirla una vez.
+locked-enter = Escribir la contraseña
 copy = Copiar
 share = Compartir
 link-copied = El enlace está copiado.

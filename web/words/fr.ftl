@@ -129,6 +129,11 @@ setup-listed = Montrer cette table à tout le monde
     .help = Sinon, il faut avoir le lien pour la trouver.
 setup-hints = Autoriser les indices
     .help = Tout le monde à la table peut en demander ; le journal le dit.
+setup-doors = Qui peut entrer
+password = Mot de passe
+    .help = Chaque personne qui vient le saisit une fois. Laissez vide si le lien suffit.
+setup-players-only = Sans public
+    .help = Une fois la partie commencée, personne d’autre ne peut la regarder, même après la fin.
 setup-then-invite =
     { $count ->
         [one] Vous recevez un lien à partager. La partie commence quand la place libre est prise.
@@ -193,6 +198,11 @@ offline = Hors ligne
 fill-with-bots = Compléter avec des bots et commencer
 invite-label = Envoyez ce lien à vos amis
 invite-code = ou donnez-leur le code { $code }
+invite-password = Il faut aussi leur donner le mot de passe.
+players-only = Sans public : une fois toutes les places prises, personne d’autre ne peut regarder.
+locked-title = Cette table a un mot de passe
+locked-text = Demandez-le à { $host }. Il ne faut le saisir qu’une fois.
+locked-enter = Saisir le mot de passe
 copy = Copier
 share = Partager
 link-copied = Le lien est copié.

@@ -129,6 +129,11 @@ setup-listed = Mostrar esta mesa a todo mundo
     .help = Senão, só quem tem o link a encontra.
 setup-hints = Permitir dicas
     .help = Todos à mesa podem pedir; o histórico avisa.
+setup-doors = Quem pode entrar
+password = Senha
+    .help = Quem vem à mesa digita a senha uma vez. Deixe em branco se o link basta.
+setup-players-only = Só para quem joga
+    .help = Depois que a partida começa, ninguém mais pode assistir, nem depois do fim.
 setup-then-invite =
     { $count ->
         [one] Você recebe um link para compartilhar. A partida começa quando o lugar livre for ocupado.
@@ -193,6 +198,11 @@ offline = Sem conexão
 fill-with-bots = Completar com bots e começar
 invite-label = Envie este link aos seus amigos
 invite-code = ou diga a eles o código { $code }
+invite-password = É preciso dar a senha também.
+players-only = Só para quem joga: com todos os lugares ocupados, ninguém mais pode assistir.
+locked-title = Esta mesa tem senha
+locked-text = Peça a senha a { $host }. Basta digitar uma vez.
+locked-enter = Digitar a senha
 copy = Copiar
 share = Compartilhar
 link-copied = Link copiado.

@@ -1,6 +1,6 @@
 /** The tables on the home page: one's own and the open ones, looked up now and then. */
 import { api } from "../../wire/api";
-import type { TableInfo, TableList } from "../../wire/types";
+import type { LockedTable, TableInfo, TableList } from "../../wire/types";
 import { guest } from "../house/guest.svelte";
 
 const EVERY = 8_000;
@@ -9,7 +9,7 @@ const isAsking = (table: TableInfo) =>
   table.status === "playing" && table.seats.some((s) => s.mine && table.asked.includes(s.seat));
 
 class Tables {
-  #list = $state.raw<TableList>({ mine: [], open: [] });
+  #list = $state.raw<TableList>({ mine: [], open: [], locked: [] });
   #loaded = $state.raw(false);
   #looked = $state.raw(false);
 
@@ -30,6 +30,10 @@ class Tables {
   }
   get open(): TableInfo[] {
     return this.#list.open;
+  }
+  /** With a free seat too, for whoever knows the password. */
+  get locked(): LockedTable[] {
+    return this.#list.locked;
   }
   /** The game to go back to: one that waits for me, or the newest that goes on. */
   get next(): TableInfo | undefined {

@@ -23,13 +23,22 @@ describe("a table in the making", () => {
     seats[1].name = "  Nina ";
     expect(nameless(seats)).toBeNull();
     expect(withPeople(seats)).toBe(true);
-    expect(newTable("g", seats, { end: "one_full" }, false, true)).toEqual({
+    const terms = { listed: false, hints: true, password: " ", playersOnly: false };
+    expect(newTable("g", seats, { end: "one_full" }, terms)).toEqual({
       game: "g",
       seats: [{ who: "me" }, { who: "me", name: "Nina" }],
       options: { end: "one_full" },
       listed: false,
       hints: true,
+      password: null,
+      onlookers: true,
     });
+  });
+
+  it("may have a password, and be for its players only", () => {
+    const terms = { listed: true, hints: false, password: " quipu ", playersOnly: true };
+    const plan = newTable("g", firstDraft(2), {}, terms);
+    expect(plan).toMatchObject({ password: "quipu", onlookers: false });
   });
 
   it("asks about hints only where others than bots play", () => {

@@ -49,12 +49,28 @@ export function nameless(seats: SeatDraft[]): number | null {
   return at < 0 ? null : at;
 }
 
+/** What is agreed beside seats and options. */
+interface Terms {
+  listed: boolean;
+  hints: boolean;
+  /** Empty: none. */
+  password: string;
+  playersOnly: boolean;
+}
+
 export function newTable(
   game: string,
   seats: SeatDraft[],
   options: Record<string, string>,
-  listed: boolean,
-  hints: boolean,
+  { listed, hints, password, playersOnly }: Terms,
 ): NewTable {
-  return { game, seats: seats.map(planOf), options, listed, hints };
+  return {
+    game,
+    seats: seats.map(planOf),
+    options,
+    listed,
+    hints,
+    password: password.trim() || null,
+    onlookers: !playersOnly,
+  };
 }

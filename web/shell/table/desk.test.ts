@@ -100,7 +100,7 @@ beforeEach(() => {
     table("playing", [0], [0]),
     new Speaker(),
     board,
-    (ears) => new LiveTable("t1", ears),
+    (ears) => new LiveTable("t1", ears, () => undefined),
   );
   desk.live?.open();
   FarEnd.last.opens();

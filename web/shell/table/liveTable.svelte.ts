@@ -31,7 +31,8 @@ export class LiveTable implements Live {
   #wasLost = $state.raw(false);
   #waiting: { fits: (line: number) => boolean; resolve: () => void }[] = [];
 
-  constructor(id: string, ears: LiveEars) {
+  /** `shutOut`: only players may look on, and we are none. */
+  constructor(id: string, ears: LiveEars, shutOut: () => void) {
     this.#ears = ears;
     this.#socket = new LiveSocket(liveAddress(id, location), {
       position: (position) => this.#position(position),
@@ -40,6 +41,7 @@ export class LiveTable implements Live {
       link: (link) => this.#linked(link),
       problem: (problem) => ears.problem(problem),
       stranger: () => guest.again(),
+      shutOut,
     });
   }
 
