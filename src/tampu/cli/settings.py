@@ -69,7 +69,7 @@ def sentence(error: "ConfigError", words: Words) -> str:
 def allowed(wanted: "Wanted", words: Words) -> str:
     """What a setting may be."""
     told = words(f"config-a-{wanted.kind}", choices=", ".join(wanted.choices))
-    if wanted.kind in ("whole", "number", "numbers"):
+    if wanted.kind in ("whole", "number"):
         least = f"{wanted.least or 0:g}"
         bounds = {"least": least} if wanted.most is None else {"most": f"{wanted.most:.0f}"}
         key = "config-from" if wanted.most is None else "config-between"

@@ -76,7 +76,7 @@ class ConfigError(Exception):
 class Wanted:
     """What a type allows, as words can say it."""
 
-    kind: Literal["flag", "whole", "number", "text", "folder", "list", "numbers", "choice"]
+    kind: Literal["flag", "whole", "number", "text", "folder", "list", "choice"]
     least: float | None = None
     most: float | None = None
     choices: tuple[str, ...] = ()
@@ -216,7 +216,7 @@ def _known(key: str, where: str) -> Setting:
 
 def _parts(setting: Setting, text: str) -> Any:
     """A text as a value: what is a list is separated by commas."""
-    if wanted(setting.kind).kind in ("list", "numbers"):
+    if wanted(setting.kind).kind == "list":
         return [part.strip() for part in text.split(",") if part.strip()]
     return text
 
@@ -234,12 +234,10 @@ def _value(setting: Setting, value: Any, where: str, folder: Path | None = None)
         found = None
         if not (rule.optional and value is None):
             raise _wrong(setting, value, where, rule) from None
-    numbers = found if isinstance(found, tuple) else (found,)
-    for number in numbers:
-        if isinstance(number, int | float) and not isinstance(number, bool):
-            least = 0 if rule.least is None else rule.least
-            if not math.isfinite(number) or number < least:
-                raise _wrong(setting, value, where, rule)
+    if isinstance(found, int | float) and not isinstance(found, bool):
+        least = 0 if rule.least is None else rule.least
+        if not math.isfinite(found) or found < least:
+            raise _wrong(setting, value, where, rule)
     if isinstance(found, Path) and folder is not None:
         return folder / found
     return found
@@ -271,7 +269,7 @@ def wanted(kind: Any, least: float | None = None, most: float | None = None) -> 
     if origin is Literal:
         return Wanted("choice", choices=tuple(map(str, parts)))
     if origin is tuple:
-        return Wanted("list" if parts[0] is str else "numbers")
+        return Wanted("list")
     simple: dict[Any, Any] = {bool: "flag", int: "whole", float: "number", Path: "folder"}
     return Wanted(simple.get(kind, "text"), least, most)
 

@@ -261,7 +261,6 @@ config-toml = “{ $file }” is not written as TOML: { $reason }.
 config-a-flag = true or false
 config-a-whole = a whole number
 config-a-number = a number
-config-a-numbers = a list of two numbers
 config-a-text = a text
 config-a-folder = the name of a folder
 config-a-list = a list of texts

@@ -264,7 +264,6 @@ config-toml = «{ $file }» no está escrito en TOML: { $reason }.
 config-a-flag = true o false
 config-a-whole = un número entero
 config-a-number = un número
-config-a-numbers = una lista de dos números
 config-a-text = un texto
 config-a-folder = el nombre de una carpeta
 config-a-list = una lista de textos

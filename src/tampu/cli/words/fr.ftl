@@ -261,7 +261,6 @@ config-toml = « { $file } » n’est pas écrit en TOML : { $reason }.
 config-a-flag = true ou false
 config-a-whole = un nombre entier
 config-a-number = un nombre
-config-a-numbers = une liste de deux nombres
 config-a-text = un texte
 config-a-folder = le nom d’un dossier
 config-a-list = une liste de textes

@@ -267,7 +267,6 @@ config-toml = “{ $file }” não está escrito em TOML: { $reason }.
 config-a-flag = true ou false
 config-a-whole = um número inteiro
 config-a-number = um número
-config-a-numbers = uma lista de dois números
 config-a-text = um texto
 config-a-folder = o nome de uma pasta
 config-a-list = uma lista de textos
