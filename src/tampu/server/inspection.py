@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
+from zlib import crc32
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -20,6 +21,7 @@ from tampu.server.store.migrate import newest, seen_revision
 from tampu.server.store.schema import journal, sitters, tables
 from tampu.server.store.schema import records as kept
 from tampu.server.store.store import head_of
+from tampu.server.summary import read, summary_of
 
 Watch = Callable[[int, int], None]
 """Told how many of how many tables and records have been looked at."""
@@ -167,16 +169,24 @@ def table_faults(row: Any, entries: Sequence[Any], guests: frozenset[str]) -> li
     except Exception as error:  # a journal that no game can have written
         return [Finding("unplayable", key, {"reason": type(error).__name__})]
     now = listing(history.status, history.seats)
+    summary = summary_of(head_of(row), history) if history.over else None
+    kept = row.summary if read(row.summary) else summary  # else it is made when it is needed
     pairs: dict[str, tuple[object, object]] = {
         "status": (row.status, now.status),
         "free": (row.free, now.free),
         "sitters": (" ".join(sorted(guests)), " ".join(sorted(now.guests))),
+        "summary": (_mark(kept), _mark(summary)),
     }
     return [
         Finding("differs", key, {"what": what, "listed": str(listed), "played": str(played)})
         for what, (listed, played) in pairs.items()
         if listed != played
     ]
+
+
+def _mark(summary: bytes | None) -> str:
+    """What two summaries are told apart by."""
+    return "-" if summary is None else f"{crc32(summary):08x}"
 
 
 def _record_faults(key: str, content: str | None) -> list[Finding]:

@@ -14,12 +14,14 @@ from tampu.core.commitment import SEED_BYTES
 from tampu.core.contract import Refusal, refuse
 from tampu.core.game import Game
 from tampu.games import KEYS, game
+from tampu.server.archive import Archive
 from tampu.server.bots import Bots
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing
 from tampu.server.journal import Change, Opened
 from tampu.server.logs import note, note_error
 from tampu.server.names import new_code
+from tampu.server.once import Once
 from tampu.server.passwords import hashed
 from tampu.server.problems import Trouble, refused
 from tampu.server.return_game import return_options, return_seats
@@ -28,7 +30,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.commits import StoreError
 from tampu.server.store.store import Head, Store
 from tampu.server.table import Table
-from tampu.server.wire import NewTable, Notice, TableList
+from tampu.server.wire import NewTable, Notice, TableInfo, TableList
 
 BREATH = 0.05
 """Seconds between two tables that are loaded though nobody asked: those who ask come first."""
@@ -115,7 +117,8 @@ class Lobby:
         self._bots = bots
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading: Once[Table] = Once()
+        self._archive = Archive(store, guests, self._history)
         self.neighbours: Neighbourhood | None = None
         self._notices: list[tuple[float, Notice]] = []
 
@@ -205,18 +208,12 @@ class Lobby:
     async def _load(self, head: Head) -> Table:
         """Once, however many ask at the same time."""
         table = self.at_hand(head.id)
-        if table is not None:
-            return table
-        task = self._loading.get(head.id)
-        if task is None:
-            task = asyncio.create_task(self._replay(head))
-            self._loading[head.id] = task
-            task.add_done_callback(lambda _: self._loading.pop(head.id))
-        return await asyncio.shield(task)
+        return table or await self._loading.do(head.id, lambda: self._replay(head))
 
     async def _replay(self, head: Head) -> Table:
         """The table as its journal tells; bots take up where they stopped."""
-        if await self._store.is_set_aside(head.id):
+        aside, stamp = await self._store.standing(head.id)
+        if aside:
             raise Trouble("set-aside")
         history = await self._history(head)
         people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
@@ -225,6 +222,7 @@ class Lobby:
         table.moved = self._bots.look
         table.thought = self._bots.pace.heard
         table.notices = self.current_notices
+        table.stamp = stamp
         self._tables[head.id] = table
         self._make_room()
         if self.neighbours is not None:
@@ -278,13 +276,23 @@ class Lobby:
     async def lists(self, guest: str | None) -> TableList:
         """The guest's own tables, and those with a free seat."""
         most = self._settings.limits.listed
-        mine = [] if guest is None else await self._store.tables_of(guest, most)
         free = await self._all(await self._store.open_tables(most))
         return TableList(
-            mine=[table.info(guest) for table in await self._all(mine)],
+            mine=[] if guest is None else await self._own(guest, most),
             open=[table.info(guest) for table in free if table.admission.admits(guest)],
             locked=[table.admission.locked() for table in free if not table.admission.knows(guest)],
         )
+
+    async def _own(self, guest: str, most: int) -> list[TableInfo]:
+        """Games that are over are told from what is kept of them, and stay out of memory."""
+        found = await self._store.tables_of(guest, most)
+        over = [each for each in found if each.status == "over"]
+        running = await self._all([each.id for each in found if each.status != "over"])
+        infos = {table.head.id: table.info(guest) for table in running}
+        infos |= await self._archive.told(over, guest)
+        for info in infos.values():
+            info.notices = self.current_notices()
+        return [infos[each.id] for each in found if each.id in infos]
 
     async def _all(self, keys: list[str]) -> list[Table]:
         """Those that can be loaded: a game of another edition stays out of the lists."""

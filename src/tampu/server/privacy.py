@@ -36,6 +36,7 @@ from tampu.server.names import NAMELESS, guest_name
 from tampu.server.records import finished_record
 from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, Write
+from tampu.server.store.lists import outdating
 from tampu.server.store.store import Head, Store, head_of
 
 TRIES = 20
@@ -166,7 +167,7 @@ async def _rewrite(store: Store, head: Head, guest: str) -> str:
     sitters, tables = schema.sitters, schema.tables
     changes.append(delete(sitters).where(sitters.c.guest == guest, sitters.c.table_id == head.id))
     hosted = (tables.c.id == head.id) & (tables.c.host == guest)
-    changes.append(update(tables).where(hosted).values(host=""))
+    changes += [update(tables).where(hosted).values(host=""), outdating(head.id)]
     await store.commit(Write(after=changes, news=[f"away {head.id}"]))
     return head.id
 

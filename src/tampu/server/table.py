@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 from tampu.core.contract import NOBODY
@@ -21,8 +21,9 @@ from tampu.server.referee import Referee
 from tampu.server.seats import SeatRules
 from tampu.server.settings import Settings
 from tampu.server.sitters import seat_name
-from tampu.server.store.commits import Conflict
+from tampu.server.store.commits import Conflict, StoreError
 from tampu.server.store.store import Head, Store
+from tampu.server.summary import summary_of
 from tampu.server.wire import (
     Act,
     Changed,
@@ -66,6 +67,10 @@ class Table:
         """What is announced to all tables now."""
         self.used = time.monotonic()
         """When somebody last asked for this table."""
+        self.stamp = 0
+        """That of the summary when the journal was read: see `store/lists`."""
+        self._ended = False
+        """The lists do not know yet how it ended, or what came after."""
         self._owed: dict[str, int] = {}
         """Whom nothing was told yet of what happened since a version."""
         self._asked_at = time.monotonic()
@@ -359,10 +364,13 @@ class Table:
                         break
                     since = self.history.version
                     try:
-                        return await job()
+                        done = await job()
                     except Conflict:  # another process was faster: judge again
                         await self.read_on()
                         self.broadcast(since)
+                    else:
+                        await self._summarise()
+                        return done
                 raise Trouble("store-failed")
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
@@ -376,6 +384,7 @@ class Table:
         self.history.add(entry, steps)
         if steps:
             self._asked_at = time.monotonic()
+            self._ended = self.history.over
         return since
 
     async def _commit_return(self, head: Head, first: journal.Opened) -> int:
@@ -386,7 +395,17 @@ class Table:
         async with self._or_break():
             await self._store.add_return_table(head, waiting, first, self.head.id, since + 1, entry)
         self.history.add(entry)
+        self.stamp += 1
+        self._ended = True
         return since
+
+    async def _summarise(self) -> None:
+        """Once all were told, for the lists; if that fails, they read the journal once."""
+        if self._ended:
+            self._ended = False
+            with suppress(StoreError):
+                summary = summary_of(self.head, self.history)
+                await self._store.keep_summary(self.head.id, self.stamp, summary)
 
     async def read_on(self) -> bool:
         """What is on disk beyond this version; whether there was anything."""

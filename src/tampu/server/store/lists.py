@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, select, union
+from sqlalchemy import Select, Update, select, union, update
 
 from tampu.server.store.schema import sitters, tables
 
@@ -11,13 +11,15 @@ at_hand = columns.closed.is_(False) & columns.set_aside.is_(False)
 
 
 def tables_of(guest: str, most: int) -> Select[Any]:
-    """The tables where a guest sits or hosts, newest first."""
+    """The tables where a guest sits or hosts, newest first, with what is kept of them."""
     mine = union(
         select(sitters.c.table_id.label("id")).where(sitters.c.guest == guest),
         select(columns.id).where(columns.host == guest),
     ).subquery()
     found = select(columns.id).join(mine, columns.id == mine.c.id)
-    return _newest(found.where(columns.set_aside.is_(False)), most)
+    newest = _newest(found.where(columns.set_aside.is_(False)), most)
+    kept = (columns.id, columns.status, columns.closed, columns.stamp, columns.summary)
+    return _newest(select(*kept).where(columns.id.in_(newest)), most)
 
 
 def open_tables(most: int) -> Select[Any]:
@@ -37,3 +39,20 @@ def played_tables(since: float, most: int) -> Select[Any]:
 def _newest(found: Select[Any], most: int) -> Select[Any]:
     """Sorted after they were found: by the index of ages all tables would be looked at."""
     return found.order_by((columns.created + 0).desc()).limit(most)
+
+
+# ---- what is kept of games that are over ----
+
+
+def keeping(table: str, stamp: int, summary: bytes) -> Update:
+    """Keeps a summary, unless something made it untrue while it was drafted."""
+    return (
+        update(tables)
+        .where((columns.id == table) & (columns.stamp == stamp))
+        .values(summary=summary)
+    )
+
+
+def outdating(table: str) -> Update:
+    """Whatever is kept of a table, or is being drafted now, is not true any more."""
+    return update(tables).where(columns.id == table).values(summary=None, stamp=columns.stamp + 1)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
     true,
 )
 
@@ -60,6 +61,10 @@ tables = Table(
     Column("ended", Float),
     # its journal is broken, and the host keeps it out of sight
     Column("set_aside", Boolean, nullable=False, server_default=false()),
+    # what the lists tell of a game that is over; follows from the journal; NULL: not made yet
+    Column("summary", LargeBinary),
+    # counts what made a summary untrue: one that was drafted before is not kept
+    Column("stamp", Integer, nullable=False, server_default=text("0")),
 )
 Index("tables_by_age", tables.c.created)
 Index("tables_by_end", tables.c.ended)

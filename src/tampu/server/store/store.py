@@ -16,7 +16,7 @@ from tampu.server.store import schema
 from tampu.server.store.commits import Commits, StoreError, Write
 from tampu.server.store.engine import engine_for
 from tampu.server.store.faults import Kind, OlderSchema
-from tampu.server.store.lists import open_tables, played_tables, tables_of
+from tampu.server.store.lists import keeping, open_tables, outdating, played_tables, tables_of
 from tampu.server.store.migrate import migrate, seen_revision, up_to_date
 from tampu.server.wire import Notice, Status
 
@@ -58,6 +58,17 @@ class Listing:
     status: Status
     free: int
     guests: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as a list finds it; `summary` and `stamp`: what is kept of it, and how sure it is."""
+
+    id: str
+    status: Status
+    closed: bool
+    stamp: int
+    summary: bytes | None
 
 
 class Store:
@@ -143,6 +154,7 @@ class Store:
         """A new table, and with it the entry of an old one that names it: both or neither."""
         write = _new_table(head, listing, [first])
         write.entries.append(entry_row(table, seq, entry))
+        write.after.append(outdating(table))
         await self._commits.commit(write)
 
     async def append(
@@ -175,9 +187,9 @@ class Store:
         query = select(columns.body).where(wanted).order_by(columns.seq)
         return [decode(row.body) for row in await self.rows(query)]
 
-    async def tables_of(self, guest: str, most: int) -> list[str]:
+    async def tables_of(self, guest: str, most: int) -> list[Listed]:
         """The tables where this guest sits or hosts, newest first."""
-        return [row.id for row in await self.rows(tables_of(guest, most))]
+        return [Listed(**row._mapping) for row in await self.rows(tables_of(guest, most))]
 
     async def open_tables(self, most: int) -> list[str]:
         """The listed tables with a free seat, newest first."""
@@ -187,11 +199,15 @@ class Store:
         """The tables made since then where people play a game now, newest first."""
         return [row.id for row in await self.rows(played_tables(since, most))]
 
-    async def is_set_aside(self, table: str) -> bool:
-        """Whether the host keeps the table out of sight."""
+    async def standing(self, table: str) -> tuple[bool, int]:
+        """Whether the host keeps the table out of sight, and the stamp of its summary."""
         columns = schema.tables.c
-        wanted = select(columns.id).where((columns.id == table) & columns.set_aside.is_(True))
-        return bool(await self.rows(wanted))
+        rows = await self.rows(select(columns.set_aside, columns.stamp).where(columns.id == table))
+        return (rows[0].set_aside, rows[0].stamp) if rows else (False, 0)
+
+    async def keep_summary(self, table: str, stamp: int, summary: bytes) -> None:
+        """What the lists tell of a game that is over; `stamp`: read before its journal was."""
+        await self._commits.commit(Write(after=[keeping(table, stamp, summary)]))
 
     async def notices(self, now: float) -> list[tuple[float, Notice]]:
         """What is announced now, the oldest first, and until when."""
