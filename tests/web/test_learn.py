@@ -14,6 +14,13 @@ COUNT_WHILE_PRINTING = """
 addEventListener("beforeprint", () => queueMicrotask(() => {
   window.drawn = document.querySelectorAll("figure[data-drawn]").length;
 }), { once: true })"""
+CUT_NUMBERS = """figure => {
+  const box = figure.querySelector(".window").getBoundingClientRect();
+  return [...figure.querySelectorAll(".marks circle")].filter((disc) => {
+    const { left, right, top, bottom } = disc.getBoundingClientRect();
+    return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+  }).length;
+}"""
 IN_SIGHT = "element => element.scrollIntoView({ block: 'center' })"
 
 
@@ -44,8 +51,10 @@ def test_every_figure_is_drawn_and_plays_its_line(guest: Guests, game: str):
 @pytest.mark.parametrize("game", KEYS)
 def test_how_to_play_fits_on_a_telephone(guest: Guests, game: str):
     page = guest(f"/learn/{game}", viewport=PHONE)
-    for key in figures(game):
-        drawn(page, key)
+    for key, figure in figures(game).items():
+        shown = drawn(page, key)
+        expect(shown.locator(".marks circle")).to_have_count(len(figure.numbers))
+        assert shown.evaluate(CUT_NUMBERS) == 0
     assert not faults(page)
 
 

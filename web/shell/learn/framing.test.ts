@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cut } from "./framing";
+import { DISC, cut, spotOf, wayOf } from "./framing";
 
 const board = { x: 0, y: 0, width: 1000, height: 700 };
 const place = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
@@ -33,5 +33,59 @@ describe("what a figure shows", () => {
 
   it("does not make one place as large as the figure", () => {
     expect(cut([place(500, 300)], board, 600).width).toBe(400);
+  });
+});
+
+describe("where a number stands", () => {
+  it("is the middle of a large place", () => {
+    expect(spotOf({ x: 100, y: 100, width: 200, height: 80 }, board, 1)).toEqual({
+      x: 200,
+      y: 140,
+    });
+  });
+
+  it("is the corner of a small one, which stays readable", () => {
+    expect(spotOf(place(100, 200), board, 1)).toEqual({ x: 100, y: 200 });
+  });
+
+  it("is never cut by the edge of the figure, however small that is drawn", () => {
+    for (const scale of [1, 0.4]) {
+      const first = spotOf(place(0, 0), board, scale);
+      const last = spotOf(place(1000, 700), board, scale);
+      expect(Math.min(first.x, first.y) * scale).toBeGreaterThanOrEqual(DISC);
+      expect(Math.min(1000 - last.x, 700 - last.y) * scale).toBeGreaterThanOrEqual(DISC);
+    }
+  });
+});
+
+describe("an arrow", () => {
+  const ends = (way: string) => {
+    const [x, y, , , toX, toY] = way.match(/-?[\d.]+/g)!.map(Number);
+    return { from: [x, y], to: [toX, toY], length: Math.hypot(toX - x, toY - y) };
+  };
+  const square = (x: number, y: number) => ({ x, y, width: 60, height: 60 });
+
+  it("goes from edge to edge and hides neither end", () => {
+    const { from, to } = ends(wayOf(square(0, 0), square(300, 0), 1));
+    expect(from[0]).toBeGreaterThan(55);
+    expect(from[0]).toBeLessThan(70);
+    expect(to[0]).toBeGreaterThan(280);
+    expect(to[0]).toBeLessThan(300);
+  });
+
+  it("is long enough to be seen between neighbours, beside what stands there", () => {
+    const { from, to, length } = ends(wayOf(square(0, 0), square(0, 60), 1));
+    expect(length).toBeGreaterThan(25);
+    expect(from[1]).toBeGreaterThan(30);
+    expect(to[1]).toBeLessThan(90);
+    expect(Math.abs(from[0] - 30)).toBeGreaterThan(10);
+  });
+
+  it("does not leave the places it joins, though they are tiny", () => {
+    const { from, to } = ends(wayOf(square(0, 0), square(60, 0), 0.1));
+    expect([from, to]).toEqual([
+      [30, 45],
+      [90, 45],
+    ]);
   });
 });
