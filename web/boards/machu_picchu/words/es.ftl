@@ -208,7 +208,7 @@ mp-lay = Poner
 mp-confirm-waiting = { $missing ->
     [card] Elige una carta
     [stair] Elige un escalón
-   *[both] Elige una carta y un escalón
+   *[both] Elige carta y escalón
 } ({ $face ->
     [open] boca arriba
    *[hidden] boca abajo

@@ -208,7 +208,7 @@ mp-lay = Poser
 mp-confirm-waiting = { $missing ->
     [card] Choisissez une carte
     [stair] Choisissez une marche
-   *[both] Choisissez une carte et une marche
+   *[both] Choisissez carte et marche
 } ({ $face ->
     [open] face visible
    *[hidden] face cachée
@@ -239,8 +239,8 @@ mp-numbers = { mp-numbers-brief } { $mine ->
    *[no] Après la révélation, { $name } choisira :
 }
 mp-rank = { $end ->
-    [largest] plus grand
-   *[smallest] plus petit
+    [largest] grande
+   *[smallest] petite
 }
 mp-backwards = La plus petite carte passe en premier.
 

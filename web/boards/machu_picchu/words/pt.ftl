@@ -210,7 +210,7 @@ mp-lay = Colocar
 mp-confirm-waiting = { $missing ->
     [card] Escolha uma carta
     [stair] Escolha um degrau
-   *[both] Escolha uma carta e um degrau
+   *[both] Escolha carta e degrau
 } ({ $face ->
     [open] aberta
    *[hidden] fechada
