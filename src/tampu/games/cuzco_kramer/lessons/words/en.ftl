@@ -2,7 +2,7 @@
 # No number stands here: they come from the position itself.
 
 terrace = A terrace
-    .task = Raise the field between the two villages to level { $level } with one tile.
+    .task = Raise the crops cell between the two villages to level { $level } with one tile.
     .hint = A tile lies flat: all the cells under it must be equally high. A triple may lie across two others.
     .done = The cell is on level { $level } now. The level of a cell is how many tiles lie on it, and high ground decides who leads.
 entering = Into the site

@@ -33,6 +33,6 @@ room = O último espaço
     .hint = No centro há duas fichas a pegar e, se só resta um espaço, elas o dividem.
     .done = Duas fichas grandes em um só espaço. Vale a pena guardar o último espaço vazio para o centro.
 last-round = A última rodada
-    .task = É a última rodada, e os dois pares são conhecidos: os seus são o sacerdote mais baixo e o segundo mais alto. Você está atrás, coloca a última carta, e o adversário escolhe a ordem. Vença a partida.
+    .task = É a última rodada, e as duas duplas são conhecidas: os seus são o sacerdote mais baixo e o segundo mais alto. Você está perdendo, coloca a última carta, e o adversário escolhe a ordem. Vença a partida.
     .hint = Três das suas cartas parecem boas, se o adversário for gentil. Experimente cada uma com o mais alto primeiro e com o mais baixo primeiro.
     .done = Você vence com { $points } pontos. A carta mais gananciosa precisava de um adversário gentil; esta vence nas duas ordens.
