@@ -1,6 +1,7 @@
 """Lessons in the browser: solved by mouse, keyboard and touch; missed, hinted, shown."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,6 +12,16 @@ from tests.web.guests import Guests
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
 from tests.web.serving import Serving
 from tests.web.touch import TELEPHONE
+
+IN_SIGHT = """() => {
+  const { left, top, right, bottom } = document.querySelector(".sight").getBoundingClientRect();
+  const rings = [...document.querySelectorAll("[data-testid=rings] rect")];
+  return rings.length > 0 && rings.every((ring) => {
+    const { x, y, width, height } = ring.getBBox();
+    return x >= left && y >= top && x + width <= right && y + height <= bottom;
+  });
+}"""
+"""All rings lie within what is seen of the map."""
 
 
 def open_lesson(page: Page, house: Serving, key: str, game: str = "cuzco_kramer") -> Locator:
@@ -45,6 +56,16 @@ def test_what_matters_is_marked_until_the_first_answer(guest: Guests, house: Ser
         rings = page.get_by_test_id("rings")
         expect(rings, lesson.key).to_have_attribute("data-count", str(len(lesson.rings)))
         assert lesson.rings
+
+
+@pytest.mark.parametrize("lesson", ["open-ground", "income", "last-turn"])
+@pytest.mark.parametrize("device", [{}, TELEPHONE], ids=["wide", "telephone"])
+def test_what_a_lesson_marks_on_the_map_is_in_sight(
+    guest: Guests, house: Serving, device: dict[str, Any], lesson: str
+):
+    page = guest(**device)
+    open_lesson(page, house, lesson, "inca_empire")
+    page.wait_for_function(IN_SIGHT)
 
 
 def test_misses_bring_the_hint_and_then_the_solution(guest: Guests, house: Serving):

@@ -25,6 +25,8 @@ export class FeldDraft extends Draft<View> {
   #scene = $state.raw<{ scene: Scene; at: string } | null>(null);
   /** The scene that fills the table. */
   large = $state.raw<Scene | null>(null);
+  /** Places that are pointed out to the reader. */
+  sought = $state.raw<readonly string[]>([]);
   /** Whose mask is enlarged. */
   looked = $state.raw<number | null>(null);
   /** The card, tile, mission or place that is looked at before it is used. */

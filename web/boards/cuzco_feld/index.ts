@@ -32,6 +32,7 @@ const board: BoardModule<View, FeldDraft> = {
   place,
   named,
   open,
+  seek: (draft, places) => (draft.sought = places),
   things: () => import("./Thing.svelte"),
   sheet,
 };

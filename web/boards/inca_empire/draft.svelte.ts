@@ -38,6 +38,8 @@ export class IncaDraft extends Draft<View> {
   #quarter = $state.raw<string | null>(null);
   /** The Sun card under the pointer. */
   looked = $state.raw<string | null>(null);
+  /** Places that are pointed out to the reader. */
+  sought = $state.raw<readonly string[]>([]);
   /** What is looked at before it is done: an answer, and its button. */
   #look = $state.raw<Looked | null>(null);
   readonly #targets: readonly Target[] = $derived(targetsAmong(this.choices));

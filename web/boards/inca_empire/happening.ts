@@ -49,6 +49,8 @@ function placeOf(sites: string[], ways: string[], regions: string[]): Point | nu
   return regions.length ? regionOf(regions[0]!).label : null;
 }
 
+export const isOnMap = (thing: string): boolean => isWay(thing) || isSite(thing) || isRegion(thing);
+
 /** Where a thing is, whatever it is. */
 export function spotOf(thing: string): Point {
   if (isWay(thing)) return middleOf(thing);

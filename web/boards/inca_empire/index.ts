@@ -32,6 +32,7 @@ const board: BoardModule<View, IncaDraft> = {
   wears,
   place: (name) => `[data-place="${name}"], .map [data-thing="${name}"]`,
   named: (answer) => wordsOf(answer).slice(1),
+  seek: (draft, places) => (draft.sought = places),
   things: () => import("./Thing.svelte"),
   sheet,
 };

@@ -12,6 +12,8 @@ export interface Frame {
 const TURN: Frame = { room: 46, steep: Infinity };
 /** A figure shows only the middle of a high map. */
 export const FIGURE: Frame = { room: 34, steep: 0.72 };
+/** Nearer to the edge a place is hardly seen. */
+const EDGE = 34;
 /** Pixels per unit at which places still have names and figures. */
 const READABLE = 0.82;
 
@@ -39,6 +41,21 @@ const middle = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
+
+export function isInSight({ sight }: Camera, spot: Point): boolean {
+  const { x, y, width, height } = sight;
+  return (
+    Math.abs(spot.x - x - width / 2) < width / 2 - EDGE &&
+    Math.abs(spot.y - y - height / 2) < height / 2 - EDGE
+  );
+}
+
+/** The one nearest to the middle of what is in sight. */
+export function nearest({ sight }: Camera, spots: readonly Point[]): Point {
+  const { x, y, width, height } = sight;
+  const far = (spot: Point): number => Math.hypot(spot.x - x - width / 2, spot.y - y - height / 2);
+  return spots.reduce((a, b) => (far(b) < far(a) ? b : a));
+}
 
 /** The network of a seat, and the marks of all free or conquered regions that it touches. */
 export function around(view: View, seat: number): Point[] {
