@@ -295,9 +295,8 @@ cf-goods-spoken = { cf-goods }: { $price } de comida, { cf-vp }
 cf-palace = Palacio
 cf-stack =
     { $count ->
-        [0] no queda ninguna
-        [one] queda { $count }
-       *[other] quedan { $count }
+        [0] ninguna más
+       *[other] { $count }{"\u00A0"}más
     }
 
 ## Misiones

@@ -295,9 +295,8 @@ cf-goods-spoken = { cf-goods }: { $price } de comida, { cf-vp }
 cf-palace = Palácio
 cf-stack =
     { $count ->
-        [0] não resta nenhuma
-        [one] resta { $count }
-       *[other] restam { $count }
+        [0] mais nenhuma
+       *[other] mais{"\u00A0"}{ $count }
     }
 
 ## Missões
