@@ -60,6 +60,13 @@ def behind_a_priest(match: Match) -> bool:
     return any(f"{square[0]}{int(square[1]) + 1}" in view(match).priests for square in offered)
 
 
+@at_random
+def before_the_last_rounds(match: Match) -> bool:
+    """A late round begins: nobody has laid a card in it."""
+    seen = view(match)
+    return asks(match, "choose_card") and seen.round >= 6 and not any(seen.stairs.values())
+
+
 def last_order(match: Match) -> bool:
     """Each order ends the game."""
     if not asks(match, "choose_order"):

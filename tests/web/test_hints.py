@@ -9,7 +9,7 @@ from tests.web import machu_picchu_positions
 from tests.web.every_game import GAMES, MIDDLE, MOST
 from tests.web.guests import Guests
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
-from tests.web.planting import table_for
+from tests.web.planting import NAMES, asked_seat, table_for
 from tests.web.serving import Serving
 from tests.web.sitting import OVER
 
@@ -97,3 +97,26 @@ def test_why_a_move_was_made_is_told_in_the_replay_of_a_finished_game(
         if told == 2:
             return
     raise AssertionError("no move has reasons")
+
+
+def test_the_move_of_a_bot_that_thinks_ahead_has_reasons(guest: Guests, house: Serving):
+    wanted = machu_picchu_positions.before_the_last_rounds
+    bot = NAMES[1 - asked_seat(wanted, 2)]
+    page = guest()
+    page.goto(table_for(house, page, wanted, 2, level="search"))
+    sitting = MachuPicchuSitting(page)
+    sitting.asked()
+    planted = sitting.lines
+    assert sitting.play_on()[-1] == OVER
+    page.keyboard.press("Escape")
+    card = page.get_by_test_id("hint-card")
+    for _ in range(sitting.lines - planted):
+        page.get_by_role("button", name="Previous move").click()
+        expect(card).to_be_hidden()
+        if not page.get_by_test_id("ask-reasons").count():
+            continue
+        page.get_by_test_id("ask-reasons").click()
+        expect(card.get_by_test_id("hint-gain")).to_be_visible()
+        if bot in card.inner_text() and card.locator("[data-reason]").count():
+            return adds_up(page)
+    raise AssertionError("no move of the bot has reasons")
