@@ -178,12 +178,11 @@ async def copies(store: Store, key: str, number: int) -> list[str]:
     entries = await store.rows(select(journal).where(journal.c.table_id == key))
     keys = [secrets.token_hex(16) for _ in range(number)]
     others = [{**row._mapping, "id": each, "code": each} for each in keys]
+    seats = [{"table_id": each, "guest": row.host, "created": row.created} for each in keys]
     lines = [{**entry._mapping, "table_id": each} for each in keys for entry in entries]
     async with store.engine.begin() as connection:
         await connection.execute(insert(tables), others)
-        await connection.execute(
-            insert(sitters), [{"table_id": k, "guest": row.host} for k in keys]
-        )
+        await connection.execute(insert(sitters), seats)
         await connection.execute(insert(journal), lines)
     return keys
 

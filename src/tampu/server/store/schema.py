@@ -69,15 +69,17 @@ tables = Table(
 Index("tables_by_age", tables.c.created)
 Index("tables_by_end", tables.c.ended)
 Index("tables_by_status", tables.c.status, tables.c.created)
-Index("tables_by_host", tables.c.host)
+Index("tables_by_host", tables.c.host, tables.c.created)
 
 sitters = Table(
     "sitters",
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("guest", String(32), primary_key=True),
+    # when the table was made: the newest tables of a guest are found by index
+    Column("created", Float, nullable=False, server_default=text("0")),
 )
-Index("sitters_by_guest", sitters.c.guest)
+Index("sitters_by_guest", sitters.c.guest, sitters.c.created)
 
 journal = Table(
     "journal",

@@ -286,7 +286,8 @@ def entry_row(table: str, seq: int, entry: Change) -> dict[str, Any]:
 
 
 def _seat_rows(table: str, guests: frozenset[str]) -> list[Any]:
-    rows = [{"table_id": table, "guest": guest} for guest in sorted(guests)]
+    made = select(schema.tables.c.created).where(schema.tables.c.id == table).scalar_subquery()
+    rows = [{"table_id": table, "guest": guest, "created": made} for guest in sorted(guests)]
     return [insert(schema.sitters).values(rows)] if rows else []
 
 
