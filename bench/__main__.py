@@ -15,6 +15,7 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench.figures import Figures, Plan, measured
+from bench.lobby.page import section_in, with_section
 from bench.machine import ROOT
 from bench.report import markdown
 
@@ -51,7 +52,8 @@ def main() -> int:
     page = asked.out or (PAGE if set(asked.only) == set(PARTS) and not asked.quick else None)
     if page is not None:
         page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(markdown(found), encoding="utf-8")
+        before = page.read_text(encoding="utf-8") if page.exists() else ""
+        page.write_text(with_section(markdown(found), section_in(before)), encoding="utf-8")
     if asked.json:
         print(json.dumps(found))
     else:

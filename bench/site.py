@@ -23,6 +23,12 @@ class Site:
         self.host = ""
         self._process: subprocess.Popen[str] | None = None
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> float:
         """Start it; how many seconds until it answered."""
         began = perf_counter()

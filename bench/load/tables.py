@@ -41,28 +41,28 @@ class LoadTable:
         )
         self._luck = Random(number)
         self._watchers = watchers
-        self._cookies: list[str] = []
+        self.cookies: list[str] = []
         self.guests: list[Guest] = []
         self._known = asyncio.Event()
 
     async def set_up(self) -> None:
         """A new table with everybody at it."""
-        if not self._cookies:
-            self._cookies = [await new_cookie(self._web) for _ in range(SEATS)]
+        if not self.cookies:
+            self.cookies = [await new_cookie(self._web) for _ in range(SEATS)]
         await self.leave()
         seats = [{"who": "me"}] + [{"who": "open"}] * (SEATS - 1)
         made = await self._post(0, "/api/tables", {"game": GAME, "seats": seats})
         self.id = made["id"]
         for seat in range(1, SEATS):
             await self._post(seat, f"/api/tables/{self.id}/seats/{seat}", {"do": "take"})
-        cookies = [*self._cookies, *([""] * self._watchers)]
+        cookies = [*self.cookies, *([""] * self._watchers)]
         self.guests = [Guest(self.host, cookie, self._address) for cookie in cookies]
         for guest in self.guests:
             guest.heard = lambda _: self._known.set()
             await guest.enter(self.id)
 
     async def _post(self, guest: int, path: str, body: object) -> dict[str, str]:
-        answer = await self._web.post(path, json=body, headers={"cookie": self._cookies[guest]})
+        answer = await self._web.post(path, json=body, headers={"cookie": self.cookies[guest]})
         answer.raise_for_status()
         self._web.cookies.clear()
         told: dict[str, str] = answer.json()
