@@ -123,6 +123,10 @@ async def test_full_buckets_are_thrown_away_and_nobody_can_be_read_from_the_othe
     slowly = Allowance("x", SLOW, 2, Tally(SharedBuckets(store.engine), SECRET))
     assert await taken(slowly, "192.0.2.2", 1) == 1
     (row,) = await store.rows(text("SELECT key FROM buckets"))
+    (kind,) = await store.rows(
+        text("SELECT relpersistence FROM pg_class WHERE relname = 'buckets'")
+    )
+    assert kind[0] in ("u", b"u"), "unlogged: nobody waits for the disk"
     keys = [
         Tally(SharedBuckets(store.engine), each).key("x", "192.0.2.2") for each in (SECRET, "t")
     ]
