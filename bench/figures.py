@@ -30,7 +30,7 @@ class Plan:
 
     def __init__(self, quick: bool, parts: list[str]) -> None:
         self.parts = parts
-        self.seconds = 0.2 if quick else 1.5
+        self.seconds = 0.05 if quick else 1.5
         self.rounds = 1 if quick else 5
         self.games = 1 if quick else 6
         self.clicks = 3 if quick else 30
