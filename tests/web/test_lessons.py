@@ -22,6 +22,13 @@ IN_SIGHT = """() => {
   });
 }"""
 """All rings lie within what is seen of the map."""
+FOLLOW = """path => {
+  const link = Object.assign(document.createElement("a"), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+"""A link inside the page: nothing is loaded anew."""
 
 
 def open_lesson(page: Page, house: Serving, key: str, game: str = "cuzco_kramer") -> Locator:
@@ -51,8 +58,10 @@ def test_a_lesson_is_solved(guest: Guests, house: Serving, kind: type[CuzcoSitti
 @pytest.mark.parametrize("game", KEYS)
 def test_what_matters_is_marked_until_the_first_answer(guest: Guests, house: Serving, game: str):
     page = guest()
-    for lesson in lessons(game):
-        open_lesson(page, house, lesson.key, game)
+    coach = open_lesson(page, house, lessons(game)[0].key, game)
+    for number, lesson in enumerate(lessons(game), 1):
+        page.evaluate(FOLLOW, f"/lesson/{game}/{lesson.key}")
+        expect(coach.get_by_role("link").first).to_contain_text(f"Lesson {number} of")
         rings = page.get_by_test_id("rings")
         expect(rings, lesson.key).to_have_attribute("data-count", str(len(lesson.rings)))
         assert lesson.rings
