@@ -10,6 +10,7 @@ from tests.web.machu_picchu_positions import before_the_last_order, under_the_mo
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
 from tests.web.planting import table_for
 from tests.web.serving import Serving
+from tests.web.tongues import TONGUES, speak
 from tests.web.touch import TELEPHONE
 
 LONG = "Wayra of the high meadow"
@@ -27,18 +28,19 @@ def lines(texts: Locator) -> dict[str, int]:
     return {text.inner_text(): text.evaluate(LINES) for text in texts.all()}
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pt-BR", "es-ES"])
-def test_the_hand_keeps_its_words_on_one_line_beside_the_rules(
-    guest: Guests, house: Serving, locale: str
-):
-    page = guest(locale=locale)
+def test_the_hand_keeps_its_words_on_one_line_beside_the_rules(guest: Guests, house: Serving):
+    page = guest()
     page.goto(table_for(house, page, under_the_moon, 3))
     MachuPicchuSitting(page).asked()
-    page.get_by_test_id("open-rules").click()
-    page.get_by_test_id("rules").wait_for()
-    found = lines(page.locator(".hand .pair p > *, .hand .pile p > *"))
-    assert len(found) == 6
-    assert set(found.values()) == {1}, found
+    for lang in TONGUES:
+        speak(page, lang)
+        page.get_by_test_id("open-rules").click()
+        page.get_by_test_id("rules").wait_for()
+        found = lines(page.locator(".hand .pair p > *, .hand .pile p > *"))
+        assert len(found) == 6
+        assert set(found.values()) == {1}, found
+        page.keyboard.press("Escape")
+        expect(page.get_by_test_id("rules")).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", [LONG, ONE_WORD])
