@@ -71,9 +71,11 @@ def whole_numbers(thing: Any) -> set[int]:
     return {abs(thing)} if isinstance(thing, int) else set()
 
 
-def betrayed(page: Page, hand: list[int]) -> dict[int, str]:
-    """Cards of this hand whose numbers are in the page, and where."""
-    telling = {card for card in hand if card > LARGEST_TOKEN} - public_numbers(onlooker_view(page))
+def betrayed(page: Page, hand: list[int], public: set[int] | None = None) -> dict[int, str]:
+    """Cards of this hand whose numbers are in the page, and where; `public`: they may be."""
+    if public is None:
+        public = public_numbers(onlooker_view(page))
+    telling = {card for card in hand if card > LARGEST_TOKEN} - public
     found = numbers_in(page)
     return {card: found[card] for card in telling if card in found}
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.guests import Guests
-from tests.web.hidden import betrayed, rename, table
+from tests.web.hidden import betrayed, onlooker_view, public_numbers, rename, table
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
 
 SECRET = {"MP-112", "MP-301", "MP-305", "MP-306"}
@@ -68,10 +68,11 @@ def test_two_play_by_an_invitation_while_a_third_watches_and_sees_no_hand(guest:
         play([host, friend], 1)
         same_moment([host, friend, onlooker])
         hands = [host.hand(), friend.hand()]
-        own.update(betrayed(host.page, hands[0]))
-        assert not betrayed(onlooker.page, hands[0] + hands[1])
-        assert not betrayed(host.page, hands[1])
-        assert not betrayed(friend.page, hands[0])
+        public = public_numbers(onlooker_view(host.page))
+        own.update(betrayed(host.page, hands[0], public))
+        assert not betrayed(onlooker.page, hands[0] + hands[1], public)
+        assert not betrayed(host.page, hands[1], public)
+        assert not betrayed(friend.page, hands[0], public)
     assert own, "the host sees the own hand"
     expect(onlooker.cards).to_have_count(0)
     expect(onlooker.question).not_to_have_attribute("data-asked", "choose_card")
