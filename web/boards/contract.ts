@@ -165,12 +165,12 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   wears?(view: View, seat: number): number;
   /** Where a place of the game's notation is on the stage, as a selector: figures mark it. */
   place(name: string): string;
+  /** Brings these places into sight, where a board shows only a part of itself. */
+  seek?(draft: Draft, places: readonly string[]): void;
   /** The places that an answer names: a hint marks them. */
   named(answer: string): readonly string[];
   /** Opens the part of the stage that holds these places, where a stage shows its parts one by one. */
   open?(draft: Draft, places: readonly string[]): void;
-  /** Brings these places into sight, where a board shows only a part of itself. */
-  seek?(draft: Draft, places: readonly string[]): void;
   /** What draws a thing of the game alone, small, as the tables of How to play show it. */
   things(): Promise<{ default: Component<{ thing: string }> }>;
   /** The score sheet of a finished (or running) game. */
