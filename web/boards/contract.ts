@@ -171,6 +171,9 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   named(answer: string): readonly string[];
   /** Opens the part of the stage that holds these places, where a stage shows its parts one by one. */
   open?(draft: Draft, places: readonly string[]): void;
+  /** How large its stage is in a figure on a wide screen, where the usual size would make its words
+   *  too small. */
+  stage?: { width: number; height: number };
   /** What draws a thing of the game alone, small, as the tables of How to play show it. */
   things(): Promise<{ default: Component<{ thing: string }> }>;
   /** The score sheet of a finished (or running) game. */

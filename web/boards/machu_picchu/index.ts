@@ -30,6 +30,7 @@ const board: BoardModule<View, MachuDraft> = {
     const [verb, ...things] = wordsOf(answer);
     return verb === "card" ? things.map((card) => `card-${card}`) : things;
   },
+  stage: { width: 920, height: 640 },
   things: () => import("./Thing.svelte"),
   sheet,
 };
