@@ -1,6 +1,7 @@
 """Visits of the lobby, one after the other, and what each costs the server."""
 
 from collections.abc import Iterator
+from itertools import count
 from time import clock_gettime, perf_counter
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ PATHS = ("/api/me", "/api/games", "/api/tables")
 """What the page asks for when somebody comes to the lobby."""
 AT_ONCE = 100
 """Visits from one address: many more would be too fast."""
+addresses = (f"127.3.{number // 250}.{number % 250 + 1}" for number in count())
 
 
 class Visit(NamedTuple):
@@ -25,18 +27,18 @@ def processor_time(process: int) -> float:
     return clock_gettime((~process << 3) | 2)
 
 
-def visits(host: str, process: int, cookie: str, count: int, warm: bool = True) -> Iterator[Visit]:
+def visits(host: str, process: int, cookie: str, number: int, warm: bool = True) -> Iterator[Visit]:
     """So many; `warm`: after a first one of each address that does not count."""
     headers = {"cookie": cookie} if cookie else {}
-    for first in range(0, count, AT_ONCE):
-        transport = httpx.HTTPTransport(local_address=f"127.3.0.{first // AT_ONCE + 1}")
+    for first in range(0, number, AT_ONCE):
+        transport = httpx.HTTPTransport(local_address=next(addresses))
         address = f"http://{host}"
         with httpx.Client(
             base_url=address, headers=headers, transport=transport, timeout=60.0
         ) as web:
             if warm:
                 visit(web, process)
-            for _ in range(min(AT_ONCE, count - first)):
+            for _ in range(min(AT_ONCE, number - first)):
                 yield visit(web, process)
 
 
