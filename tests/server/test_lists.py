@@ -4,7 +4,7 @@ import secrets
 import time
 
 import pytest
-from sqlalchemy import Select, insert
+from sqlalchemy import Select, insert, update
 from sqlalchemy.dialects import sqlite
 
 from tampu.server.names import new_code
@@ -76,6 +76,24 @@ async def test_no_list_looks_at_all_tables(settings: Settings, name: str, analys
     assert steps
     assert not [step for step in steps if step.startswith("SCAN tables")]
     assert not [step for step in steps if "tables_by_age" in step]
+
+
+@pytest.mark.parametrize("analysed", [False, True])
+async def test_the_newest_of_many_own_tables_are_found_without_sorting_them(
+    settings: Settings, analysed: bool
+):
+    """Also where statistics say that a guest has hardly more than one; the last sort is of 50."""
+    store = await with_many_ended(settings)
+    async with store.engine.begin() as connection:
+        await connection.execute(update(sitters).values(guest=sitters.c.table_id))
+        await connection.execute(update(tables).values(host=tables.c.id))
+        if analysed:
+            await connection.exec_driver_sql("ANALYZE")
+    async with store.engine.connect() as connection:
+        plan = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {spelled(QUERIES['own'])}")
+        steps = [row.detail for row in plan]
+    await store.close()
+    assert steps.count("USE TEMP B-TREE FOR ORDER BY") == 1
 
 
 def spelled(query: Select[tuple[str]]) -> str:

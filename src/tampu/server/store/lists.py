@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Select, Update, select, union, update
+from sqlalchemy import ColumnElement, Select, Table, Update, select, union, update
 
 from tampu.server.store.schema import sitters, tables
 
@@ -13,21 +13,19 @@ at_hand = columns.closed.is_(False) & columns.set_aside.is_(False)
 def tables_of(guest: str, most: int) -> Select[Any]:
     """The tables where a guest sits or hosts, newest first, with what is kept of them."""
     in_sight = select(columns.id).where(columns.set_aside.is_(False)).limit(most)
-    seated = in_sight.join(sitters, sitters.c.table_id == columns.id)
-    sits = seated.where(sitters.c.guest == guest).order_by(sitters.c.created.desc()).subquery()
-    hosts = in_sight.where(columns.host == guest).order_by(columns.created.desc()).subquery()
+    sat = (sitters.c.guest == guest) & _at_any_time(sitters)
+    seated = in_sight.join(sitters, sitters.c.table_id == columns.id).where(sat)
+    hosted = in_sight.where((columns.host == guest) & _at_any_time(tables))
+    sits = seated.order_by(sitters.c.created.desc()).subquery()
+    hosts = hosted.order_by(columns.created.desc()).subquery()
     found = union(select(sits.c.id), select(hosts.c.id))
     kept = (columns.id, columns.status, columns.closed, columns.stamp, columns.summary)
     return _newest(select(*kept).where(columns.id.in_(found)), most)
 
 
 def open_tables(most: int) -> Select[Any]:
-    """The listed tables with a free seat, newest first.
-
-    Made at any time: with two bounds SQLite takes the index, also where its statistics (ANALYZE)
-    say that most tables have the same status.
-    """
-    running = columns.status.in_(("waiting", "playing")) & (columns.created > 0.0)
+    """The listed tables with a free seat, newest first."""
+    running = columns.status.in_(("waiting", "playing")) & _at_any_time(tables)
     free = running & (columns.free > 0) & columns.listed.is_(True) & at_hand
     return _newest(select(columns.id).where(free), most)
 
@@ -37,6 +35,15 @@ def played_tables(since: float, most: int) -> Select[Any]:
     people = select(sitters.c.table_id).where(sitters.c.table_id == columns.id)
     playing = (columns.status == "playing") & (columns.created > since) & people.exists()
     return _newest(select(columns.id).where(playing & at_hand), most)
+
+
+def _at_any_time(made: Table) -> ColumnElement[bool]:
+    """True of all: SQLite takes an index by its two columns, whatever its statistics say.
+
+    Else it looks at all tables where most have one status, and sorts all of somebody's where most
+    guests have one.
+    """
+    return made.c.created > 0.0
 
 
 def _newest(found: Select[Any], most: int) -> Select[Any]:
