@@ -2,13 +2,17 @@
 
 import hashlib
 import time
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from tampu.server.limits import Buckets, refuse_for
 from tampu.server.logs import note_error
 from tampu.server.settings import Limits
-from tampu.server.store.buckets import SharedBuckets
+from tampu.server.store.store import Store
+
+if TYPE_CHECKING:
+    from tampu.server.store.buckets import SharedBuckets
 
 SAME_ADDRESS = 5
 """So many guests may share one address before they slow each other down."""
@@ -21,7 +25,7 @@ SLACK = 0.01
 class Tally:
     """Where the processes that share a store count; keys are told to nobody, not even the store."""
 
-    def __init__(self, buckets: SharedBuckets, secret: str) -> None:
+    def __init__(self, buckets: "SharedBuckets", secret: str) -> None:
         self.buckets = buckets
         self._secret = hashlib.sha256(secret.encode()).digest()
         self._silent_until = 0.0
@@ -40,6 +44,15 @@ class Tally:
         """It is left alone for a while, so that not everybody waits for it."""
         note_error("limits-failed", error)
         self._silent_until = time.monotonic() + PAUSE
+
+
+def tally_of(store: Store, secret: str) -> Tally | None:
+    """Where the processes at this store count together; None: there is only one."""
+    if not store.shared:
+        return None
+    from tampu.server.store.buckets import SharedBuckets  # loads the dialect of PostgreSQL
+
+    return Tally(SharedBuckets(store.engine), secret)
 
 
 class Allowance:

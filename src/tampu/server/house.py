@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from tampu.server.allowance import SAME_ADDRESS, Allowances, Tally
+from tampu.server.allowance import SAME_ADDRESS, Allowances, tally_of
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
 from tampu.server.door import Door, household
@@ -19,7 +19,6 @@ from tampu.server.problems import Trouble
 from tampu.server.retention import Retention
 from tampu.server.settings import Settings
 from tampu.server.steward import Steward
-from tampu.server.store.buckets import SharedBuckets
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
 from tampu.server.table import Table
@@ -55,8 +54,7 @@ class House:
         self._questions = Buckets(
             SAME_ADDRESS * limits.frames_per_second, SAME_ADDRESS * limits.frames_at_once
         )
-        shared = Tally(SharedBuckets(store.engine), keys[0]) if store.shared else None
-        self._allowed = Allowances(limits, shared)
+        self._allowed = Allowances(limits, tally_of(store, keys[0]))
 
     async def start(self) -> None:
         """Ready for guests; what may take longer goes on beside them."""
