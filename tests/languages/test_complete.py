@@ -1,6 +1,8 @@
 """The check of the words has teeth: whatever is missing, superfluous or broken is named."""
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,9 +30,10 @@ def said() -> Said:
     return {game.key: (game, spoken(game, scenes_of(game.key))) for game in tampu.catalogue()}
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """A small checkout: words, rulebook, the engine and what raises codes."""
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small checkout: words, rulebook, the engine and what raises codes; left as it was found."""
+    tmp_path = tmp_path_factory.mktemp("copy")
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("*.so"))
@@ -45,18 +48,20 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def change(path: Path, old: str, new: str) -> None:
+@pytest.fixture(scope="module")
+def before(copy: Path, said: Said) -> set[str]:
+    """What the check says of the copy as it is."""
+    return set(problems(copy, {"machu_picchu": said["machu_picchu"]}))
+
+
+@contextmanager
+def changed(path: Path, old: str, new: str) -> Iterator[None]:
+    """A file with other words, for as long as that is looked at."""
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-
-
-def complaints(copy: Path, said: Said, file: str, old: str, new: str) -> list[str]:
-    """What the check says after a change that it did not say before."""
-    copied = {"machu_picchu": said["machu_picchu"]}
-    before = set(problems(copy, copied))
-    change(copy / file, old, new)
-    return sorted(set(problems(copy, copied)) - before)
+    yield
+    path.write_text(text, encoding="utf-8")
 
 
 def test_this_checkout_is_complete(said: Said):
@@ -135,14 +140,16 @@ def test_this_checkout_is_complete(said: Said):
     ],
 )
 def test_a_broken_copy_is_noticed(
-    copy: Path, said: Said, file: str, old: str, new: str, complaint: str
+    copy: Path, said: Said, before: set[str], file: str, old: str, new: str, complaint: str
 ):
-    found = complaints(copy, said, file, old, new)
+    with changed(copy / file, old, new):
+        found = set(problems(copy, {"machu_picchu": said["machu_picchu"]})) - before
     assert any(complaint in line for line in found), found
 
 
 def test_a_missing_and_a_foreign_file_are_noticed(copy: Path, said: Said):
     (copy / HOUSE / "pt.ftl").rename(copy / HOUSE / "de.ftl")
     found = problems(copy, {"machu_picchu": said["machu_picchu"]})
+    (copy / HOUSE / "de.ftl").rename(copy / HOUSE / "pt.ftl")
     assert f"{HOUSE}/pt.ftl is missing" in found
     assert f"{HOUSE}/de.ftl belongs to no language of the house" in found

@@ -7,7 +7,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 _QUOTED = re.compile(r""""[^"\n]*"|'[^'\n]*'|`[^`]*`""")
@@ -29,8 +29,12 @@ class Asked:
 
     def names(self, parts: set[str]) -> bool:
         """Whether one of these is named somewhere, in full or by its fixed parts."""
-        patterns = [text for text in self.named if "*" in text]
-        return bool(parts & self.named) or any(matches(text, parts) for text in patterns)
+        return bool(parts & self.named) or any(matches(text, parts) for text in self._patterns)
+
+    @cached_property
+    def _patterns(self) -> list[str]:
+        """Once all sources have been read."""
+        return [text for text in self.named if "*" in text]
 
 
 def matches(text: str, parts: set[str]) -> bool:
