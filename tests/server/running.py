@@ -110,7 +110,7 @@ def running_beside(settings: Settings) -> Iterator[Site]:
 
 
 forks = multiprocessing.get_context("forkserver")
-forks.set_forkserver_preload(["tampu.server.serve", "tests.server.running"])
+forks.set_forkserver_preload(["tampu.server.serve", "tests.server.calling"])
 
 
 def _serve(
