@@ -14,7 +14,7 @@ def test_lessons_are_listed_game_by_game(call: Call):
     told = call("lessons")
     assert told.code == 0
     assert "Cuzco – the terraces" in told.out
-    assert "Raise the field between the two villages to level 2 with one tile." in told.out
+    assert "Raise the crops cell between the two villages to level 2 with one tile." in told.out
     assert "✓" not in told.out
 
 

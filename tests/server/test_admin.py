@@ -106,7 +106,7 @@ async def test_a_table_that_is_set_aside_is_out_of_sight_until_it_is_restored(ei
             await sent_away(browser)
             problem = await one.get(f"/api/tables/{made['id']}", 503)
             assert problem["code"] == "set-aside"
-            assert await one.get("/api/tables") == {"mine": [], "open": []}
+            assert await one.get("/api/tables") == {"mine": [], "open": [], "locked": []}
             assert [row.id for row in await desk.tables("set-aside", 9)] == [made["id"]]
             await desk.rule(made["id"], "restored")
         async with await one.open(made["id"]) as again:

@@ -34,7 +34,9 @@ async def aged(site: Site, table: str, days: float) -> None:
     await site.house.store.commit(
         Write(
             after=[
-                update(tables).where(tables.c.id == table).values(ended=then, created=then),
+                update(tables)
+                .where(tables.c.id == table)
+                .values(ended=then, created=then, summary=None),
                 update(records).values(created=then),
             ]
         )
@@ -47,7 +49,7 @@ async def prepared(site: Site, one: Player) -> tuple[str, str, str]:
     waiting = (await one.make(ME, OPEN))["id"]
     record = (await one.web.get(f"/api/tables/{old}/record")).text
     await one.post("/api/records", {"text": record})
-    long_ago = update(tables).values(created=time.time() - 500 * DAY)
+    long_ago = update(tables).values(created=time.time() - 500 * DAY, summary=None)
     await site.house.store.commit(Write(after=[long_ago]))
     await aged(site, old, 100)
     return old, young, waiting
