@@ -68,6 +68,7 @@ def test_a_section_has_an_address_and_a_rule_opens_beside_it(guest: Guests):
 def test_it_prints(guest: Guests, results: Path):
     """Also the figures that were never scrolled to; and paper is no larger than it must be."""
     page = guest("/learn/machu_picchu")
+    page.get_by_test_id("figure-goal").wait_for()
     page.evaluate("window.print = () => { window.printed = true }")
     page.get_by_role("button", name="Print").click()
     page.wait_for_function("window.printed")
