@@ -1,7 +1,8 @@
 """How fast the engines and the table are, beside their peers.
 
 python -m bench                       everything; writes docs/performance.md
-python -m bench --only engines peers  some parts
+python -m bench --only engines peers  some parts, printed
+python -m bench --only load           what a server carries and withstands; writes its sections
 python -m bench --quick --json        a short look, for machines
 """
 
@@ -15,9 +16,9 @@ from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench.figures import Figures, Plan, measured
-from bench.lobby.page import section_in, with_section
 from bench.machine import ROOT
-from bench.report import markdown
+from bench.report import attacks, loads, markdown
+from bench.sections import with_others, with_section
 
 PARTS = ("engines", "peers", "table", "browsers", "load")
 PAGE = ROOT / "docs/performance.md"
@@ -49,11 +50,15 @@ def main() -> int:
         found = measured_with_bar(Plan(asked.quick, asked.only))
     except KeyboardInterrupt:
         return 130
-    page = asked.out or (PAGE if set(asked.only) == set(PARTS) and not asked.quick else None)
-    if page is not None:
+    page = asked.out or PAGE
+    before = page.read_text(encoding="utf-8") if page.exists() else ""
+    if set(asked.only) == set(PARTS) and not asked.quick:
         page.parent.mkdir(parents=True, exist_ok=True)
-        before = page.read_text(encoding="utf-8") if page.exists() else ""
-        page.write_text(with_section(markdown(found), section_in(before)), encoding="utf-8")
+        page.write_text(with_others(markdown(found), before), encoding="utf-8")
+    elif asked.only == ["load"] and not asked.quick:
+        for section in (loads(found), attacks(found)):
+            before = with_section(before, section)
+        page.write_text(before, encoding="utf-8")
     if asked.json:
         print(json.dumps(found))
     else:

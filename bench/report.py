@@ -138,7 +138,9 @@ def loads(found: Figures) -> str:
     return (
         "## Held\n\nOne server process on SQLite, Machu Picchu with two players; milliseconds from "
         "an action to its last receiver. The clients run on the same cores and take about as much "
-        "of them as the server; `python -m bench.load` repeats it.\n\n" + table(heads, rows)
+        "of them as the server; `python -m bench.load` repeats it.\n\n"
+        + table(heads, rows)
+        + f"\n{in_a_line(found['machine'])}\n"
     )
 
 
@@ -159,13 +161,20 @@ def attacks(found: Figures) -> str:
         "## Under attack\n\nTen tables with five actions a second each, before and while one "
         "address means harm; milliseconds from an action to its last receiver. Attackers and "
         "players share one core, and the server has what is left of it beside its own: some of "
-        "the wait is theirs. `python -m bench.load --attacks` repeats it.\n\n" + table(heads, rows)
+        "the wait is theirs. `python -m bench.load --attacks` repeats it.\n\n"
+        + table(heads, rows)
+        + f"\n{in_a_line(found['machine'])}\n"
     )
 
 
 def machine(found: dict[str, str]) -> str:
     rows = [[key, value] for key, value in found.items()]
     return "## Machine\n\n" + table(["what", "value"], rows)
+
+
+def in_a_line(machine: dict[str, str]) -> str:
+    """Under a section that was measured by itself."""
+    return ", ".join(f"{key} {value}" for key, value in machine.items()) + "."
 
 
 def name_of(peer: Figures) -> str:

@@ -26,10 +26,11 @@ from rich.markdown import Markdown
 
 from bench.load.server import usage_of
 from bench.load.tables import LoadTable
-from bench.lobby.page import lobby, with_section
+from bench.lobby.page import lobby
 from bench.lobby.past import forget_summaries, games_in, lengthen
 from bench.lobby.visits import Visit, visits
 from bench.machine import ROOT, description
+from bench.sections import with_section
 from bench.site import Site
 
 SIZES = [10_000, 100_000]

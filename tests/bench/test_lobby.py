@@ -3,8 +3,9 @@
 import random
 from pathlib import Path
 
-from bench.lobby.page import lobby, section_in, with_section
+from bench.lobby.page import lobby
 from bench.lobby.past import EVERY, games_in, lengthen
+from bench.sections import sections, with_others, with_section
 from tampu.server.inspection import inspect
 from tests.server.player import ME, OPEN, Player, play_on
 from tests.server.running import quick, running
@@ -45,12 +46,13 @@ def test_the_section_takes_its_own_place_and_no_other():
     section = lobby(FOUND)
     assert "| 10,000 | 1.2 | 4.0 | 5.0 | 6.0 | 0.50 | 0 |" in section
     page = with_section("# Page\n\n## Machine\n\nabacus\n", section)
-    assert section_in(page) == section
+    assert list(sections(page)) == ["## Machine", "## The lobby"]
     assert with_section(page, section) == page
     later = with_section(page, section.replace("600 ms", "700 ms"))
-    assert ("## Machine\n\nabacus" in later, "700 ms" in later, "600 ms" in later) == (
-        True,
-        True,
-        False,
-    )
-    assert with_section("# Page\n", "") == "# Page\n"
+    assert sections(later)["## Machine"] == sections(page)["## Machine"]
+    assert ("700 ms" in later, "600 ms" in later) == (True, False)
+
+
+def test_a_new_page_keeps_the_sections_it_does_not_have():
+    page = with_others("# New\n\n## Speed\n\n2\n", "# Old\n\n## Speed\n\n1\n\n## The lobby\n\n3\n")
+    assert page == "# New\n\n## Speed\n\n2\n\n## The lobby\n\n3\n"
