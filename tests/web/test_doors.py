@@ -45,7 +45,8 @@ def test_a_friend_enters_by_the_password_and_plays(guest: Guests):
     friend.keyboard.type(PASSWORD)
     friend.keyboard.press("Enter")
     friend.get_by_test_id("sit-down").click()
-    assert MachuPicchuSitting(friend).asked() or MachuPicchuSitting(host).asked()
+    expect(MachuPicchuSitting(friend).cards.first).to_be_visible()
+    expect(MachuPicchuSitting(host).cards.first).to_be_visible()
     friend.reload()
     expect(friend.get_by_test_id("player-1")).to_contain_text("you")
 

@@ -21,8 +21,8 @@ SPILT = """() => [...document.querySelectorAll(".cf .card, .cf-panel")]
   .filter((card) => card.checkVisibility() && card.scrollHeight > card.clientHeight + 2)
   .map((card) => card.innerText)"""
 """Cards and panels with more in them than they are high."""
-SIDE_BY_SIDE = 620
-"""Pixels from which on more than one scene is in sight."""
+SIDE_BY_SIDE = 960
+"""Pixels from which on all scenes are in sight; below, they are opened by tabs."""
 
 
 class Photographer:
