@@ -69,9 +69,9 @@ def test_it_prints(guest: Guests, results: Path):
     """Also the figures that were never scrolled to; and paper is no larger than it must be."""
     page = guest("/learn/machu_picchu")
     page.get_by_test_id("figure-goal").wait_for()
-    page.evaluate("window.print = () => { window.printed = true }")
+    page.evaluate("() => { window.printed = new Promise((done) => { window.print = done; }); }")
     page.get_by_role("button", name="Print").click()
-    page.wait_for_function("window.printed")
+    page.evaluate("() => window.printed")
     results.mkdir(parents=True, exist_ok=True)
     page.evaluate(COUNT_WHILE_PRINTING)
     page.pdf(path=results / "how-to-play.pdf", print_background=True)
