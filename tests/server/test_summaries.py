@@ -22,7 +22,7 @@ from tests.server.player import ME, OPEN, Player, play_on
 from tests.server.running import GENEROUS, Site, quick, running
 from tests.server.test_check import spoilt
 
-VISITED = 1000
+VISITED = 300
 PRESENCE = ("here", "gone", "watching")
 
 
