@@ -133,15 +133,12 @@ def loads(found: Figures) -> str:
         for name, one in found.get("loads", {}).items()
     ]
     heads = ["load", "actions/s", "median", "99 %", "processor per action", "kB per table"]
-    if not rows:
-        return ""
-    return (
+    about = (
         "## Held\n\nOne server process on SQLite, Machu Picchu with two players; milliseconds from "
         "an action to its last receiver. The clients run on the same cores and take about as much "
-        "of them as the server; `python -m bench.load` repeats it.\n\n"
-        + table(heads, rows)
-        + f"\n{in_a_line(found['machine'])}\n"
+        "of them as the server; `python -m bench.load` repeats it."
     )
+    return by_itself(about, heads, rows, found)
 
 
 def attacks(found: Figures) -> str:
@@ -155,16 +152,20 @@ def attacks(found: Figures) -> str:
         for one in found.get("attacks", [])
     ]
     heads = ["attack", "median before", "99 % before", "median during", "99 % during", "memory, MB"]
-    if not rows:
-        return ""
-    return (
+    about = (
         "## Under attack\n\nTen tables with five actions a second each, before and while one "
         "address means harm; milliseconds from an action to its last receiver. Attackers and "
         "players share one core, and the server has what is left of it beside its own: some of "
-        "the wait is theirs. `python -m bench.load --attacks` repeats it.\n\n"
-        + table(heads, rows)
-        + f"\n{in_a_line(found['machine'])}\n"
+        "the wait is theirs. `python -m bench.load --attacks` repeats it."
     )
+    return by_itself(about, heads, rows, found)
+
+
+def by_itself(about: str, heads: list[str], rows: list[list[str]], found: Figures) -> str:
+    """A section that names its machine; nothing if nothing was measured."""
+    if not rows:
+        return ""
+    return f"{about}\n\n{table(heads, rows)}\n{in_a_line(found['machine'])}\n"
 
 
 def machine(found: dict[str, str]) -> str:

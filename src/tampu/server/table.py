@@ -141,10 +141,11 @@ class Table:
 
     def _audience(self) -> list[Listener]:
         """Those here who may stay: whoever looked on is sent away when only players may."""
-        for listener in list(self.listeners):
-            if not self.admission.admits(listener.guest):
+        here = [(self.admission.admits(each.guest), each) for each in self.listeners]
+        for admitted, listener in here:
+            if not admitted:
                 listener.end()
-        return [each for each in self.listeners if self.admission.admits(each.guest)]
+        return [listener for admitted, listener in here if admitted]
 
     # ---- who is here ----
 
