@@ -1,9 +1,10 @@
 """Hints at the table: what to look at, then a good move on the board, then why, in figures."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web import machu_picchu_positions
 from tests.web.every_game import GAMES, MIDDLE, MOST
@@ -73,6 +74,18 @@ def test_what_one_has_in_mind_is_compared_by_keyboard_too(guest: Guests):
     expect(card).to_be_hidden()
 
 
+def explained(page: Page, moves: int) -> Iterator[Locator]:
+    """Back through the replay of a finished game: the card with the reasons of each move."""
+    card = page.get_by_test_id("hint-card")
+    for _ in range(moves):
+        page.get_by_role("button", name="Previous move").click()
+        expect(card).to_be_hidden()
+        if page.get_by_test_id("ask-reasons").count():
+            page.get_by_test_id("ask-reasons").click()
+            expect(card.get_by_test_id("hint-gain")).to_be_visible()
+            yield card
+
+
 def test_why_a_move_was_made_is_told_in_the_replay_of_a_finished_game(
     guest: Guests, house: Serving
 ):
@@ -81,15 +94,8 @@ def test_why_a_move_was_made_is_told_in_the_replay_of_a_finished_game(
     sitting = MachuPicchuSitting(page)
     assert sitting.play_on()[-1] == OVER
     page.keyboard.press("Escape")
-    card = page.get_by_test_id("hint-card")
     told = 0
-    for _ in range(24):
-        page.get_by_role("button", name="Previous move").click()
-        expect(card).to_be_hidden()
-        if not page.get_by_test_id("ask-reasons").count():
-            continue
-        page.get_by_test_id("ask-reasons").click()
-        expect(card.get_by_test_id("hint-gain")).to_be_visible()
+    for card in explained(page, 24):
         expect(card.get_by_test_id("hint-look")).to_be_hidden()
         if card.locator("[data-reason]").count():
             adds_up(page)
@@ -109,14 +115,7 @@ def test_the_move_of_a_bot_that_thinks_ahead_has_reasons(guest: Guests, house: S
     planted = sitting.lines
     assert sitting.play_on()[-1] == OVER
     page.keyboard.press("Escape")
-    card = page.get_by_test_id("hint-card")
-    for _ in range(sitting.lines - planted):
-        page.get_by_role("button", name="Previous move").click()
-        expect(card).to_be_hidden()
-        if not page.get_by_test_id("ask-reasons").count():
-            continue
-        page.get_by_test_id("ask-reasons").click()
-        expect(card.get_by_test_id("hint-gain")).to_be_visible()
+    for card in explained(page, sitting.lines - planted):
         if bot in card.inner_text() and card.locator("[data-reason]").count():
             return adds_up(page)
     raise AssertionError("no move of the bot has reasons")
