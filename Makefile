@@ -85,7 +85,7 @@ lock: $(V)/.uv $(N)/.ok ## choose the newest dependencies that are at least 28 d
 	$(LOCK) requirements/boot.in -o requirements/boot.lock
 	$(LOCK) requirements/node.in -o requirements/node.lock
 	$(LOCK) requirements/peers.in -o requirements/peers.lock
-	$(LOCK) pyproject.toml --extra postgres requirements/play.in requirements/dev.in -o requirements/dev.lock
+	$(LOCK) pyproject.toml --extra postgres --extra cluster requirements/play.in requirements/dev.in -o requirements/dev.lock
 	$(LOCK) pyproject.toml requirements/play.in -c requirements/dev.lock -o requirements/play.lock
 	$(NPM) update --package-lock-only
 	$(BIN)/python -m tools.check_locks
@@ -104,7 +104,7 @@ PY ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
         $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 
 $(V)/.uv: requirements/boot.lock
-	@test -n "$(PY)" || { echo "Tampu needs Python 3.11 or newer; this machine has $$(python3 -V 2>&1)."; exit 1; }
+	@test -n "$(PY)" || { echo "Tampu needs Python 3.11 or newer; this machine has $$(python3 -V 2>/dev/null || echo none)."; exit 1; }
 	@$(PY) -c 'import ensurepip, venv' 2>/dev/null || \
 	  { echo "Python's venv module is missing. On Debian and Ubuntu: sudo apt install python3-venv"; exit 1; }
 	@echo "setting up Python in $(V) ..."

@@ -1,4 +1,7 @@
-"""Compiled and plain engines are the same game: every state and every event of random games."""
+"""Compiled and plain engines are the same game: every state and every event of random games.
+
+And what is seen of them: some views, the worlds imagined from them, and how they change.
+"""
 
 import hashlib
 import os
@@ -10,8 +13,14 @@ import pytest
 
 import tampu
 from tampu.core import bits, laws
+from tampu.core.game import Game
+from tampu.core.luck import Stream
+from tampu.core.play import Match
+from tampu.server.patches import patch
 
 GAMES_EACH = 3
+LOOKED_AT = 11
+"""One position of so many is looked at through all eyes."""
 
 
 def fingerprint() -> str:
@@ -30,7 +39,21 @@ def fingerprint() -> str:
                     shown = (step.line.text, step.state.fields(), step.state.actions(), content)
                     total.update(repr(shown).encode())
                 total.update(repr(match.state.ranking()).encode())
+                total.update(repr(sights(game, match, seats)).encode())
     return total.hexdigest()
+
+
+def sights(game: Game, match: Match, seats: int) -> list[object]:
+    """What each seat and an onlooker see now and then, what they imagine, and what is new in it."""
+    found: list[object] = []
+    for eyes in (None, *range(seats)):
+        before = match.start.view(eyes)
+        for number, step in enumerate(match.steps[::LOOKED_AT]):
+            view = step.state.view(eyes)
+            imagined = game.imagine(view, Stream(number)).fields()
+            found += [view, imagined, patch(before, view)]
+            before = view
+    return found
 
 
 def test_compiled_and_plain_engines_play_the_same_games() -> None:

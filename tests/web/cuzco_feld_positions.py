@@ -4,9 +4,7 @@ from playwright.sync_api import Page
 
 from tampu.core.contract import CHANCE, NOBODY, Event, State
 from tampu.core.play import Match, played, undecided
-from tampu.games.cuzco_feld.seen import Offer
-from tampu.games.cuzco_feld.seen_mask import MaskSeen
-from tampu.games.cuzco_feld.view import View
+from tampu.games.cuzco_feld.picture import MaskSeen, Offer, View
 from tests.web.planting import Wanted, among_bots, table_for
 from tests.web.serving import Serving
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tampu.core.contract import NOBODY, State
 from tampu.core.play import Match, played
-from tampu.games.cuzco_kramer.view import View
+from tampu.games.cuzco_kramer.picture import View
 from tests.web.planting import among_bots
 
 in_a_game = among_bots("cuzco_kramer")

@@ -2,8 +2,7 @@
 
 from tampu.core.contract import NOBODY
 from tampu.core.play import Match, played
-from tampu.games.inca_empire.seen import Owner
-from tampu.games.inca_empire.view import View
+from tampu.games.inca_empire.picture import Owner, View
 from tests.web.planting import among_bots
 
 in_a_game = among_bots("inca_empire", "builders")

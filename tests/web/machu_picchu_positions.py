@@ -2,7 +2,7 @@
 
 from tampu.core.contract import NOBODY
 from tampu.core.play import Match, played
-from tampu.games.machu_picchu.view import View
+from tampu.games.machu_picchu.picture import View
 from tests.web.planting import at_random
 
 

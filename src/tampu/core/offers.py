@@ -4,7 +4,7 @@ Everything here is computed in worlds imagined from the seat's own view, and tol
 of them agree: so nothing can be learned that the view does not hold.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from tampu.core.contract import Event, Luck, State, Tell
@@ -96,6 +96,11 @@ def _sure(told: list[list[Event]], seat: int) -> Iterator[Event]:
             return
 
 
+def prices(state: State, actions: list[int]) -> list[int]:
+    """What each of these answers costs."""
+    return [int(state.price(action)) for action in actions]
+
+
 def offers(
     game: Game, seen: object, seat: int, luck: Luck, after: Sequence[int] = ()
 ) -> list[Offer]:
@@ -111,11 +116,22 @@ def _offered(worlds: list[State], seat: int) -> list[Offer]:
 
 
 def _offer(worlds: list[State], seat: int, action: int) -> Offer:
-    following = [world.copy() for world in worlds]
-    told = [Tell() for _ in worlds]
-    for world, tell in zip(following, told, strict=True):
-        world.apply(action, tell, seat)
-    sure = _sure([tell.events for tell in told], seat)
-    points = sum(event.points for event in sure if event.seat == seat)
-    then = _offered(following, seat) if worlds[0].opens(action) else []
+    """Where one world pays nothing, nothing is sure: the others need not be tried for that."""
+    opens = worlds[0].opens(action)
+    following: list[State] = []
+    told: list[list[Event]] = []
+    for world in worlds:
+        after, tell = world.copy(), Tell()
+        after.apply(action, tell, seat)
+        following.append(after)
+        told.append(tell.events)
+        if not opens and not any(_paid(tell.events, seat)):
+            break
+    then = _offered(following, seat) if opens else []
+    points = sum(_paid(_sure(told, seat), seat))
     return Offer(action, int(worlds[0].price(action)), points, then)
+
+
+def _paid(events: Iterable[Event], seat: int) -> list[int]:
+    """What each of these events pays a seat."""
+    return [event.points for event in events if event.seat == seat]

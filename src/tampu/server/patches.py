@@ -18,7 +18,7 @@ def patch(before: object, after: object) -> Patch:
     return {
         key: _change(old.get(key), value)
         for key, value in new.items()
-        if key not in old or value != old[key]
+        if key not in old or (value is not old[key] and value != old[key])
     }
 
 

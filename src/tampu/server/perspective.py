@@ -12,7 +12,7 @@ from msgspec.json import Encoder
 from tampu.core.contract import CHANCE, NOBODY, Event, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
-from tampu.core.offers import Offer, offers
+from tampu.core.offers import Offer, offers, prices
 from tampu.core.play import Match, Step
 from tampu.core.shares import Share
 from tampu.server import dealing
@@ -44,6 +44,8 @@ from tampu.server.wire import (
 )
 
 encode = Encoder().encode
+LUCK = Stream(secrets.randbits(62))
+"""For worlds that are only imagined."""
 FEW = 100
 """Up to so many answers come with all that is sure to follow them; of more, a page asks."""
 
@@ -151,7 +153,7 @@ def sight(match: Match, eyes: Eyes, begun: bool = True, gallery: Gallery | None 
     if eyes is not None and begun and not match.over:
         legal = state.actions(eyes)
         may_undo = match.undo_point(eyes) is not None
-    prices = [int(state.price(action)) for action in legal]
+    costs = prices(state, legal)
     asked = None
     if question is not None:
         asked = Asked(kind=question.kind, seats=question.seats, facts=question.facts)
@@ -161,7 +163,7 @@ def sight(match: Match, eyes: Eyes, begun: bool = True, gallery: Gallery | None 
         view=view,
         question=asked,
         actions=texts(match.game, legal),
-        prices=prices if any(prices) else [],
+        prices=costs if any(costs) else [],
         offers=on_offer(match, eyes, view) if eyes is not None and 0 < len(legal) <= FEW else [],
         may_undo=may_undo,
     )
@@ -169,16 +171,21 @@ def sight(match: Match, eyes: Eyes, begun: bool = True, gallery: Gallery | None 
 
 def on_offer(match: Match, seat: int, view: object, after: Sequence[int] = ()) -> list[OfferTold]:
     """What is on offer for a seat, judged from its view."""
-    luck = Stream(secrets.randbits(62))
-    found = offers(match.game, view, seat, luck, after)
-    return [offer_told(match.game, offer) for offer in found]
+    return offers_told(match.game, offers(match.game, view, seat, LUCK, after))
 
 
-def offer_told(game: Game, offer: Offer) -> OfferTold:
-    """An offer with all that follows it, in notation."""
-    then = [offer_told(game, each) for each in offer.then]
-    action = game.write(offer.action)
-    return OfferTold(action=action, price=offer.price, points=offer.points, then=then)
+def offers_told(game: Game, found: list[Offer]) -> list[OfferTold]:
+    """Offers with all that follows them, in notation."""
+    written = texts(game, [offer.action for offer in found])
+    return [
+        OfferTold(
+            action=action,
+            price=offer.price,
+            points=offer.points,
+            then=offers_told(game, offer.then),
+        )
+        for action, offer in zip(written, found, strict=True)
+    ]
 
 
 def eyes_of(history: History, guest: str | None) -> list[Eyes]:
@@ -335,10 +342,12 @@ def table_info(
                 level=sitting.level,
                 mine=guest is not None and sitting.guest == guest,
                 here=sitting.guest is not None and presence.is_here(sitting.guest),
-                gone=None if sitting.guest is None else presence.gone_since(sitting.guest),
+                gone=None if sitting.holder is None else presence.gone_since(sitting.guest or ""),
                 kept_for=None if sitting.kept_for is None else name(sitting.kept_for),
                 yours=guest is not None and sitting.kept_for == guest,
                 before=sat_before(history, seat, name),
+                owner=None if sitting.owner is None else name(sitting.owner),
+                owned=guest is not None and sitting.owner == guest,
             )
             for seat, sitting in enumerate(history.seats)
         ],

@@ -8,8 +8,8 @@ from tampu.core.contract import CHANCE
 from tampu.core.luck import Stream
 from tampu.core.play import Match
 from tampu.core.record import Header
+from tampu.games.cuzco_feld.picture import View
 from tampu.games.cuzco_feld.state import CuzcoFeld
-from tampu.games.cuzco_feld.view import View
 
 GAME = tampu.game("cuzco_feld")
 PLAIN = bits.__file__.endswith(".py")

@@ -1,6 +1,6 @@
 """What the view tells of tiles and circles is what is paid."""
 
-from tampu.games.cuzco_feld.view import View
+from tampu.games.cuzco_feld.picture import View
 from tests.games.cuzco_feld.games import keen_match
 
 

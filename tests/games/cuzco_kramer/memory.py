@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from tampu.core.contract import CHANCE, Event, State
 from tampu.core.play import Step
+from tampu.games.cuzco_kramer.picture import View
 from tampu.games.cuzco_kramer.position import cards_as_text
 from tampu.games.cuzco_kramer.state import Cuzco
-from tampu.games.cuzco_kramer.view import View
 
 TYPES = ("T", "K", "M", "TK", "TM", "KM")
 BOX = Counter(dict.fromkeys(TYPES, 5))

@@ -14,9 +14,9 @@ from tampu.core.luck import Stream
 from tampu.core.play import replay
 from tampu.core.record import read_record
 from tampu.games.cuzco_kramer.ground import floors_at, height
+from tampu.games.cuzco_kramer.picture import View
 from tampu.games.cuzco_kramer.position import amount
 from tampu.games.cuzco_kramer.state import Cuzco
-from tampu.games.cuzco_kramer.view import View
 from tampu.languages.speak import Speaker
 
 RECORDS = Path(__file__).parents[2] / "records" / "cuzco_kramer"

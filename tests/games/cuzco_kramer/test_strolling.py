@@ -15,11 +15,11 @@ from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import CELLS, INCAS, PLACE, cells_named
 from tampu.games.cuzco_kramer.game import FIRST, GAME
 from tampu.games.cuzco_kramer.ground import set_floors
+from tampu.games.cuzco_kramer.picture import View
 from tampu.games.cuzco_kramer.position import ASK_ACTION
 from tampu.games.cuzco_kramer.rules.walking import may_stroll
 from tampu.games.cuzco_kramer.scenes.setup import column
 from tampu.games.cuzco_kramer.state import Cuzco
-from tampu.games.cuzco_kramer.view import View
 
 PLAIN = bits.__file__.endswith(".py")
 PATCH = ["J6", "J7", "J8", "K6", "K8", "L6", "L7", "L8"]

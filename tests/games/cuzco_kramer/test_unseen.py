@@ -13,10 +13,10 @@ from tampu.core.record import read_record
 from tampu.games.cuzco_kramer.box import CARD_TYPES
 from tampu.games.cuzco_kramer.game import GAME
 from tampu.games.cuzco_kramer.notation import cards_named
+from tampu.games.cuzco_kramer.picture import View
 from tampu.games.cuzco_kramer.position import cards_as_text
 from tampu.games.cuzco_kramer.state import Cuzco
 from tampu.games.cuzco_kramer.trail import begin_trail, note_drawn, note_played, note_shuffled
-from tampu.games.cuzco_kramer.view import View
 from tests.games.cuzco_kramer.memory import CardMemory
 from tests.games.cuzco_kramer.revels import revels
 

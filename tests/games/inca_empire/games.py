@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import tampu
 from tampu.core import bits, laws
+from tampu.games.inca_empire.picture import View
 from tampu.games.inca_empire.state import IncaEmpire
-from tampu.games.inca_empire.view import View
 
 GAME = tampu.game("inca_empire")
 PLAIN = bits.__file__.endswith(".py")

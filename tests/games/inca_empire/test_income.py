@@ -6,7 +6,7 @@ from tampu.core import laws
 from tampu.core.contract import Event
 from tampu.core.play import Step
 from tampu.games.inca_empire.land import REGIONS, SITES
-from tampu.games.inca_empire.seen import Income
+from tampu.games.inca_empire.picture import Income
 from tampu.games.inca_empire.state import IncaEmpire
 from tests.games.inca_empire.games import GAME, SEEDS, TABLES, seen, states
 

@@ -4,8 +4,8 @@ import pytest
 
 import tampu
 from tampu.core import laws
+from tampu.games.machu_picchu.picture import View
 from tampu.games.machu_picchu.state import MachuPicchu
-from tampu.games.machu_picchu.view import View
 
 GAME = tampu.game("machu_picchu")
 TABLE = {

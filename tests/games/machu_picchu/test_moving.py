@@ -8,8 +8,8 @@ from tampu.core.bits import lanes
 from tampu.core.contract import Event
 from tampu.core.play import Match
 from tampu.games.machu_picchu.box import SQUARES
+from tampu.games.machu_picchu.picture import View
 from tampu.games.machu_picchu.state import MachuPicchu
-from tampu.games.machu_picchu.view import View
 
 GAME = tampu.game("machu_picchu")
 ARRIVALS = {f"MP-{n}" for n in (602, 603, 604, 605, 608, 609, 610, 611)}

@@ -9,8 +9,8 @@ from tampu.core.contract import refuse
 from tampu.core.game import Refused
 from tampu.core.play import IllegalAction, played
 from tampu.games.machu_picchu import box
+from tampu.games.machu_picchu.picture import View
 from tampu.games.machu_picchu.state import MachuPicchu
-from tampu.games.machu_picchu.view import View
 
 GAME = tampu.game("machu_picchu")
 

@@ -1,4 +1,4 @@
-/** The table as one seat sees it: `tampu.games.cuzco_feld.view`, as the server describes it. */
+/** The table as one seat sees it: `tampu.games.cuzco_feld.picture`, as the server describes it. */
 import type { components } from "../../wire/schema";
 import type { Ability, Colour, God, Goods, Kind, PathKind, Place, SpaceName } from "./printed";
 

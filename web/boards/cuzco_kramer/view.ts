@@ -1,4 +1,4 @@
-/** The table as one seat sees it: `tampu.games.cuzco_kramer.view`, as the server describes it. */
+/** The table as one seat sees it: `tampu.games.cuzco_kramer.picture`, as the server describes it. */
 import type { components } from "../../wire/schema";
 
 /** A cell such as "G10": row letter from the north, number from the west. */

@@ -1,4 +1,4 @@
-/** The table as one seat sees it: `tampu.games.inca_empire.view`, as the server describes it. */
+/** The table as one seat sees it: `tampu.games.inca_empire.picture`, as the server describes it. */
 import type { components } from "../../wire/schema";
 import type { Colour, PhaseKind } from "./printed";
 

@@ -1,4 +1,4 @@
-/** The table as one seat sees it: `tampu.games.machu_picchu.view`, as the server describes it. */
+/** The table as one seat sees it: `tampu.games.machu_picchu.picture`, as the server describes it. */
 import type { components } from "../../wire/schema";
 
 export type Stair = "N" | "S" | "E" | "W";

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from tampu.core.notation import SEATS
+from tampu.games.cuzco_feld.picture import MaskSeen, View
 from tampu.games.cuzco_feld.position import Position
-from tampu.games.cuzco_feld.seen_mask import MaskSeen
-from tampu.games.cuzco_feld.view import View, view
+from tampu.games.cuzco_feld.view import view
 
 Say = Callable[..., str]
 """A message with facts as a sentence: what a speaker does."""

@@ -8,11 +8,12 @@ from tampu.games.cuzco_feld import citations as citations
 from tampu.games.cuzco_feld import notation
 from tampu.games.cuzco_feld.actions import ACTION_COUNT
 from tampu.games.cuzco_feld.drawing import draw
+from tampu.games.cuzco_feld.picture import View
 from tampu.games.cuzco_feld.rules.course import proceed
 from tampu.games.cuzco_feld.rules.setup import lay_out, refuse_seats
 from tampu.games.cuzco_feld.scenes import Table
 from tampu.games.cuzco_feld.state import CuzcoFeld
-from tampu.games.cuzco_feld.view import View, imagine
+from tampu.games.cuzco_feld.view import imagine
 
 SWITCH = ("off", "on")
 

@@ -19,17 +19,16 @@ from tampu.games.cuzco_feld.box import (
 )
 from tampu.games.cuzco_feld.land import ASSEMBLIES, PLACES, land_of
 from tampu.games.cuzco_feld.layout import NONE, PHASES
+from tampu.games.cuzco_feld.picture import MaskSeen, Turn
 from tampu.games.cuzco_feld.piles import one_tile
 from tampu.games.cuzco_feld.rules.moments import windows_left
 from tampu.games.cuzco_feld.rules.secrets import redeal_missions
 from tampu.games.cuzco_feld.rules.setup import PAIRS
 from tampu.games.cuzco_feld.secret_cards import deal_unknown, lay_known
-from tampu.games.cuzco_feld.seen import Turn
-from tampu.games.cuzco_feld.seen_mask import MaskSeen
 from tampu.games.cuzco_feld.state import CuzcoFeld
 
 if TYPE_CHECKING:
-    from tampu.games.cuzco_feld.view import View
+    from tampu.games.cuzco_feld.picture import View
 
 
 def imagine(seen: object, luck: Luck) -> CuzcoFeld:

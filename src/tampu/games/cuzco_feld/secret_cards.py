@@ -13,7 +13,7 @@ from tampu.games.cuzco_feld.start_cards import one_of
 from tampu.games.cuzco_feld.state import CuzcoFeld
 
 if TYPE_CHECKING:
-    from tampu.games.cuzco_feld.view import View
+    from tampu.games.cuzco_feld.picture import View
 
 
 def pile_of(names: list[str]) -> int:

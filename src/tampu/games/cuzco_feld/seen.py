@@ -1,7 +1,5 @@
 """The parts of a view: what everybody, or one seat, sees of the boards and the turn."""
 
-import msgspec
-
 from tampu.core.bits import lane, lowest, members
 from tampu.games.cuzco_feld.agenda import NAMES, UNSEEN, is_window
 from tampu.games.cuzco_feld.box import (
@@ -22,6 +20,7 @@ from tampu.games.cuzco_feld.box import (
 )
 from tampu.games.cuzco_feld.land import PLACES
 from tampu.games.cuzco_feld.layout import NONE
+from tampu.games.cuzco_feld.picture import God, Offer, Space, Turn, Village
 from tampu.games.cuzco_feld.piles import ALL_CARDS, amount_of, cards_named, cards_of, one_card
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.dice import dice_open
@@ -38,88 +37,7 @@ from tampu.games.cuzco_feld.rules.spaces import (
 )
 from tampu.games.cuzco_feld.rules.temple import circle_points, circles_open
 from tampu.games.cuzco_feld.rules.tiles import spots
-from tampu.games.cuzco_feld.seen_mask import Die, dice_of
-
-
-class Space(msgspec.Struct, frozen=True):
-    """A space of the action bar, and the dice on it."""
-
-    space: str
-    dice: list[Die]
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """What one own die could do on one space: the powers it needs, or the rule that refuses it.
-
-    `below`: it would have to be lower than this (CF-207). `strength`: with which it would act.
-    `leads`: the answers to choose from then: steps, tiles of the displays or circle tiles.
-    `points`: the most that it would pay at once.
-    """
-
-    die: int
-    space: str
-    needs: list[str] = []
-    refused: str | None = None
-    below: int | None = None
-    strength: int = 0
-    leads: list[str] = []
-    points: int = 0
-
-
-class Village(msgspec.Struct, frozen=True):
-    """A village: its feather, its points, and the quipus from the bottom to the top."""
-
-    place: str
-    feather: str
-    points: int
-    quipus: list[int]
-
-
-class Road(msgspec.Struct, frozen=True):
-    """A path of the assembled map, branches of the Cuzco tile included."""
-
-    road: str
-    ends: list[str]
-    kind: str
-    number: int
-
-
-class God(msgspec.Struct, frozen=True):
-    """A god: the face-up card, the number face down, and the discarded cards.
-
-    `unseen` is what everybody can tell by counting: the cards of a pile made `anew`, else those of
-    the pile together with those in hands that nobody has seen.
-    """
-
-    god: str
-    face: str | None
-    pile: int
-    discard: list[str]
-    anew: bool
-    unseen: list[str]
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """How far the turn of the active player has come: public in all its parts."""
-
-    die: int
-    extra: bool
-    space: str | None
-    blocked: bool
-    strength: int
-    used: list[str]
-    paths: int
-    kinds: int
-    pips: int
-    exchanged: bool
-    left: int
-    taken: int
-    colour: str | None
-    thing: int
-    used_study: list[str]
-    used_farm: list[str]
-    again: list[str]
-    doubled: list[str]
+from tampu.games.cuzco_feld.seen_mask import dice_of
 
 
 def agenda(state: Position, seat: int | None) -> list[str]:

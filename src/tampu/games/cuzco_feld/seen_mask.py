@@ -1,7 +1,5 @@
 """What everybody, or its owner alone, sees of one player's mask."""
 
-import msgspec
-
 from tampu.core.bits import lanes, members
 from tampu.games.cuzco_feld.box import (
     ABILITIES,
@@ -20,6 +18,7 @@ from tampu.games.cuzco_feld.box import (
 from tampu.games.cuzco_feld.land import PLACES
 from tampu.games.cuzco_feld.layout import SETTING_UP
 from tampu.games.cuzco_feld.mask import DICE
+from tampu.games.cuzco_feld.picture import Bonus, Die, MaskSeen, Mission, Need, Tile
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_in
 from tampu.games.cuzco_feld.position import Position
 from tampu.games.cuzco_feld.rules.abilities import worth
@@ -34,104 +33,6 @@ from tampu.games.cuzco_feld.scoring import (
     village_points,
 )
 from tampu.games.cuzco_feld.start_cards import gods_named, surely
-
-
-class Die(msgspec.Struct, frozen=True):
-    """A die: whose, its value, and the space it lies on (None: not placed)."""
-
-    owner: int
-    value: int
-    space: str | None
-
-
-class Tile(msgspec.Struct, frozen=True):
-    """A tile on a mask: its slot, kind and ability, and whether it is slid down.
-
-    `worth`: of all the player's tiles of this kind and ability together, as things stand (CF-722).
-    """
-
-    slot: str
-    kind: str
-    ability: str
-    down: bool
-    worth: int
-
-
-class Need(msgspec.Struct, frozen=True):
-    """One condition of a mission: how much there is, and how much it takes."""
-
-    count: str
-    have: int
-    least: int
-
-
-class Mission(msgspec.Struct, frozen=True):
-    """A mission of a player; what depends on another's hidden cards is not told."""
-
-    mission: str
-    needs: list[Need]
-    shortfall: int | None
-
-
-class Bonus(msgspec.Struct, frozen=True):
-    """CF-871 to CF-878: a bonus of the end. `have` of `needed` (None: each counts for itself).
-
-    `points` is what it would pay if the game were over now, `full` what it pays in full or each.
-    """
-
-    rule: str
-    kind: str
-    have: int
-    needed: int | None
-    full: int
-    points: int
-
-
-class MaskSeen(msgspec.Struct, frozen=True):
-    """All that lies before one player.
-
-    Of the cards that nobody has seen: the gods that some of them are `shown` to be of, the `hints`
-    (which combinations of gods the start cards can be, `start_cards.py`), and the `spent` ones.
-    `gains`: the villages where a step of the Chasqui would place a quipu, and so bring something.
-    """
-
-    seat: int
-    mask: str | None
-    token: int | None
-    score: int
-    knowledge: int
-    food: int
-    offerings: int
-    inti: int
-    feathers: list[str | None]
-    slots: list[str]
-    start: str | None
-    circles: list[int]
-    quipus: int
-    reserve: int
-    villages: list[str]
-    gains: list[str]
-    tops: list[str]
-    top_points: int
-    chasqui: str
-    priests: int
-    tiles: list[Tile]
-    free_slots: int
-    goods: list[str]
-    missions: list[Mission]
-    completed: list[str]
-    drawing: int
-    chosen: bool
-    removed: int
-    hand_size: int
-    known: list[str]
-    shown: list[str]
-    hints: int
-    spent: list[str]
-    dice: list[Die]
-    ones: int
-    twos: int
-    bonuses: list[Bonus]
 
 
 def dice_of(state: Position, seat: int) -> list[Die]:

@@ -1,92 +1,23 @@
-"""What a seat may know (the table of knowledge): every field listed, nothing else leaves.
+"""What a seat may know (the table of knowledge): the fields of `picture.py`, and no others.
 
 `imagining.py` goes the other way: some full state that fits a view.
 """
 
-import msgspec
+from functools import cache
 
 from tampu.core.bits import lane, lanes, members
 from tampu.games.cuzco_feld.agenda import ASK_DIE, ASK_PUTUTU, ASK_SPACE, NAMES
 from tampu.games.cuzco_feld.box import ABILITIES, CARDS, GOODS, MISSIONS, ROUNDS
 from tampu.games.cuzco_feld.imagining import imagine as imagine
-from tampu.games.cuzco_feld.land import ASSEMBLIES, PATH_KINDS, PLACES, branches_at
+from tampu.games.cuzco_feld.land import ASSEMBLIES, PATH_KINDS, PLACES, Land, branches_at
 from tampu.games.cuzco_feld.layout import NONE, PHASES
+from tampu.games.cuzco_feld.picture import Road, View
 from tampu.games.cuzco_feld.piles import amount, cards_named, tiles_named
 from tampu.games.cuzco_feld.position import Position, goods_in
 from tampu.games.cuzco_feld.scoring import ranking
-from tampu.games.cuzco_feld.seen import (
-    God,
-    Offer,
-    Road,
-    Space,
-    Turn,
-    Village,
-    agenda,
-    circles,
-    gods,
-    offers,
-    spaces,
-    turn,
-    villages,
-)
-from tampu.games.cuzco_feld.seen_mask import MaskSeen, mask_seen
+from tampu.games.cuzco_feld.seen import agenda, circles, gods, offers, spaces, turn, villages
+from tampu.games.cuzco_feld.seen_mask import mask_seen
 from tampu.games.cuzco_feld.start_cards import gods_named
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `seat` None is an onlooker."""
-
-    seat: int | None
-    seats: int
-    pututus: bool
-    modular: bool
-    card14_any_village: bool
-    turn_cuzco_always: bool
-    powers_again: bool
-    edition: int
-    step: str
-    agenda: list[str]
-    phase: str
-    round: int
-    lap: int
-    place: int
-    active: int
-    order: list[int]
-    triangles: list[str]
-    rotation: int
-    villages: list[Village]
-    roads: list[Road]
-    spaces: list[Space]
-    offers: list[Offer]
-    circle_points: list[int]
-    turn: Turn
-    track: list[int]
-    temple: list[int | None]
-    temple_inti: int
-    masks: list[MaskSeen]
-    gods: list[God]
-    turning: list[int]
-    pool: int
-    givers: list[int]
-    laid_off: list[str]
-    study_row: list[str | None]
-    farm_row: list[str | None]
-    deck: list[str]
-    tile_discard: list[str]
-    goods_left: list[int]
-    market: list[list[str]]
-    palace: list[str]
-    missions_left: int
-    unseen_missions: list[str]
-    pututu_ones: int
-    pututu_twos: int
-    hand: list[str]
-    returning: str | None
-    gave: str | None
-    drawn: list[str]
-    kept: list[str]
-    removed: list[str]
-    places: list[list[int]] | None
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -153,6 +84,12 @@ def view(state: Position, seat: int | None) -> View:
 
 def roads(state: Position) -> list[Road]:
     """CF-130, CF-105: all paths, with the Cuzco tile as it lies."""
+    return _roads(state.land, int(state.rotation))
+
+
+@cache
+def _roads(land: Land, rotation: int) -> list[Road]:
+    """Drawn once for each way in which the map can lie."""
     return [
         Road(
             road=road.name,
@@ -160,7 +97,7 @@ def roads(state: Position) -> list[Road]:
             kind=PATH_KINDS[road.kind],
             number=int(road.number),
         )
-        for road in [*state.land.roads, *branches_at(int(state.rotation))]
+        for road in [*land.roads, *branches_at(rotation)]
     ]
 
 

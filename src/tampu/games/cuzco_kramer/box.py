@@ -54,6 +54,7 @@ CELLS: Final[list[str]] = [str(cell["id"]) for cell in _known]
 CELL_COUNT: Final[i64] = len(CELLS)
 PLACE: Final[list[int]] = [_place(cell) for cell in _known]
 """The place of a cell in a set of cells (core.hexes)."""
+PLACE_NAMED: Final[dict[str, int]] = dict(zip(CELLS, PLACE, strict=True))
 CELL_AT: Final[list[int]] = [PLACE.index(p) if p in PLACE else -1 for p in range(PLACES)]
 """The cell at a place, or -1."""
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from tampu.core.hexes import ROW_WIDTH
 from tampu.core.notation import SEATS
 from tampu.games.cuzco_kramer.box import CELLS, LAND, PLACE, cells_named
+from tampu.games.cuzco_kramer.picture import View
 from tampu.games.cuzco_kramer.position import Position
-from tampu.games.cuzco_kramer.view import View, view
+from tampu.games.cuzco_kramer.view import view
 
 ROWS = "ABCDEFGHJKLMNPQ"
 BARE, BASIN, WILD = ".", "~", ","

@@ -8,10 +8,11 @@ from tampu.core.game import Game, Option
 from tampu.games.cuzco_kramer import notation
 from tampu.games.cuzco_kramer.actions import ACTION_COUNT
 from tampu.games.cuzco_kramer.drawing import draw
+from tampu.games.cuzco_kramer.picture import View
 from tampu.games.cuzco_kramer.rules.setup import refuse_seats
 from tampu.games.cuzco_kramer.scenes import Table
 from tampu.games.cuzco_kramer.state import Cuzco
-from tampu.games.cuzco_kramer.view import View, imagine
+from tampu.games.cuzco_kramer.view import imagine
 
 SWITCH = ("off", "on")
 

@@ -1,50 +1,14 @@
 """Who leads and ranks where, for readers who know no rules: groups, basins, entries."""
 
-import msgspec
-
 from tampu.core.hexes import Cells, any_in, beside, both, foremost, minus, places, size, spread
 from tampu.games.cuzco_kramer.box import FESTIVAL_ALONE, FESTIVAL_SHARED, cells_named
 from tampu.games.cuzco_kramer.ground import floors_at, leader, tiled
+from tampu.games.cuzco_kramer.picture import Basin, Group, Rank
 from tampu.games.cuzco_kramer.position import Position
 from tampu.games.cuzco_kramer.rules.basins import enclosed
 from tampu.games.cuzco_kramer.rules.temples import most_floors
 from tampu.games.cuzco_kramer.rules.walking import entries_by_forest, entries_by_mountain
 from tampu.games.cuzco_kramer.scoring import basin_points, levels_of, standings
-
-
-class Rank(msgspec.Struct, frozen=True):
-    """CK-506: the levels of one player's Incas on some cells, from high to low, and the place that
-    they give; equal ones share it, and the next place follows at once."""
-
-    seat: int
-    levels: list[int]
-    place: int
-
-
-class Group(msgspec.Struct, frozen=True):
-    """CK-501 to CK-507: a village or, with a temple, a city; who stands in it and who leads.
-
-    `most`: the value of the greatest temple that its size allows (CK-520). `alone` and `shared`:
-    what a festival at its temple pays (CK-804, CK-805).
-    """
-
-    cells: list[str]
-    temple: str | None
-    leader: int | None
-    ranks: list[Rank]
-    most: int
-    alone: int
-    shared: int
-
-
-class Basin(msgspec.Struct, frozen=True):
-    """CK-606 to CK-609: a group of basins, who leads around it, and what closing it pays."""
-
-    cells: list[str]
-    enclosed: bool
-    leader: int | None
-    ranks: list[Rank]
-    points: int
 
 
 def groups(position: Position) -> list[Group]:

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-import msgspec
-
 from tampu.core.bits import members
 from tampu.core.notation import SEATS
 from tampu.games.cuzco_kramer.box import CARD_TYPES
+from tampu.games.cuzco_kramer.picture import Unseen
 from tampu.games.cuzco_kramer.position import Position, counts, one_card
 from tampu.games.cuzco_kramer.trail import (
     DRAWN,
@@ -22,21 +21,8 @@ from tampu.games.cuzco_kramer.trail import (
 
 VERBS: Final = {"drew": DRAWN, "played": PLAYED, "none": NONE_COULD, "some": SOME_COULD}
 """The words for marks of the trail."""
+WORDS: Final = {number: word for word, number in VERBS.items()}
 HIDDEN: Final = "?"
-
-
-class Unseen(msgspec.Struct, frozen=True):
-    """The cards that this seat does not see, by type, and what is known of where they are.
-
-    `cards` are all of them; `deck` those of them that can lie in the deck at most: cards of the
-    last shuffle. The rest of `cards` is in the others' hands for sure. `piles` and `trail` say the
-    same to the last detail: cards by the shuffle they came from, and who drew from which of them.
-    """
-
-    cards: list[int]
-    deck: list[int]
-    piles: list[list[int]]
-    trail: list[str]
 
 
 def unseen(state: Position, seat: int | None) -> Unseen:
@@ -60,7 +46,7 @@ def unseen(state: Position, seat: int | None) -> Unseen:
 def _written(one: int, seat: int | None) -> str:
     """A mark in words: `drew A 0 ?`, `played B T`, `none AC TK`."""
     verb, who, card = verb_of(one), who_of(one), CARD_TYPES[card_of(one)]
-    word = next(word for word, number in VERBS.items() if number == verb)
+    word = WORDS[verb]
     if verb == DRAWN:
         return f"{word} {SEATS[who]} {pile_of(one)} {card if who == seat else HIDDEN}"
     if verb == PLAYED:

@@ -1,15 +1,13 @@
-"""What a seat may know (the specification's section 4): every field listed, nothing else leaves.
+"""What a seat may know (the specification's section 4): the fields of `picture.py`, and no others.
 
 `imagine` goes the other way: some full state that fits a view.
 """
 
 from typing import cast
 
-import msgspec
-
 from tampu.core.bits import bit, lane, lanes, members, with_lane
 from tampu.core.contract import Luck
-from tampu.core.hexes import Cells, no_cells, only, union
+from tampu.core.hexes import Cells, no_cells, only, places, union
 from tampu.games.cuzco_kramer.box import (
     CARD_TYPES,
     CARD_VALUE,
@@ -18,13 +16,14 @@ from tampu.games.cuzco_kramer.box import (
     FESTIVAL_ALONE,
     FESTIVAL_SHARED,
     FLOOR_COUNT,
-    PLACE,
+    PLACE_NAMED,
     SHAPE_COUNT,
     cells_named,
     reach_of,
 )
 from tampu.games.cuzco_kramer.ground import floors_at, height, set_floors, tiled
 from tampu.games.cuzco_kramer.notation import cards_named
+from tampu.games.cuzco_kramer.picture import Festival, Supply, View
 from tampu.games.cuzco_kramer.position import (
     NO_CARD,
     NO_PLACE,
@@ -35,89 +34,14 @@ from tampu.games.cuzco_kramer.position import (
     cards_as_text,
     counts,
 )
-from tampu.games.cuzco_kramer.ranks import Basin, Group, basins, entries, groups
+from tampu.games.cuzco_kramer.ranks import basins, entries, groups
 from tampu.games.cuzco_kramer.rules.action_points import given_up
 from tampu.games.cuzco_kramer.rules.festivals import lay_out, played
 from tampu.games.cuzco_kramer.rules.laying import put_on_top, uncovered
 from tampu.games.cuzco_kramer.rules.legal import only_end
 from tampu.games.cuzco_kramer.scoring import ranking
 from tampu.games.cuzco_kramer.state import STEPS, Cuzco
-from tampu.games.cuzco_kramer.unseen import Unseen, imagine_trail, unseen
-
-
-class Supply(msgspec.Struct, frozen=True):
-    """What a player has in front of them."""
-
-    doubles: int
-    village_singles: int
-    crops_singles: int
-    incas: int
-    tokens: int
-
-
-class Festival(msgspec.Struct, frozen=True):
-    """A festival: its temple, who is in and who held, the totals with the cards that everybody
-    saw being played for them, and whose answer is due."""
-
-    cell: str
-    value: int
-    circle: list[int]
-    held: list[int]
-    totals: list[int]
-    played: list[list[str]]
-    due: int | None
-    alone: int
-    shared: int
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `seat` None is an onlooker."""
-
-    seat: int | None
-    seats: int
-    edition: int
-    strict_temple_value: bool
-    hold_is_pass: bool
-    no_second_after_tied_first: bool
-    step: str
-    active: int | None
-    ap: int
-    owed: bool
-    only_end: bool
-    given_up: int
-    token_spent: bool
-    drawn: int
-    strolls: int
-    laid: bool
-    idle: int
-    final: bool
-    counted: list[int]
-    scores: list[int]
-    triples: int
-    basins_left: int
-    discs_left: int
-    floors_left: list[int]
-    supplies: list[Supply]
-    deck: int
-    discard: list[int]
-    open: str | None
-    card_values: dict[str, int]
-    hand: list[str]
-    hand_sizes: list[int]
-    known: list[list[str]]
-    unseen: Unseen
-    festival: Festival | None
-    levels: dict[str, int]
-    villages: list[str]
-    basins: list[Basin]
-    temples: dict[str, int]
-    discs: list[str]
-    changed: list[str]
-    incas: list[list[str]]
-    uncovered: list[list[str]]
-    entries: dict[str, int]
-    groups: list[Group]
-    places: list[list[int]] | None
+from tampu.games.cuzco_kramer.unseen import imagine_trail, unseen
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -158,11 +82,11 @@ def view(state: Position, seat: int | None) -> View:
         known=[cards_as_text(state.known(owner)) for owner in everybody],
         unseen=unseen(state, seat),
         festival=_festival(state),
-        levels={name: int(height(state, _place(name))) for name in cells_named(tiled(state))},
+        levels={_name(place): int(height(state, place)) for place in places(tiled(state))},
         villages=cells_named(state.villages),
         basins=basins(state),
         temples={
-            name: 2 * int(floors_at(state, _place(name))) for name in cells_named(state.temples())
+            _name(place): 2 * int(floors_at(state, place)) for place in places(state.temples())
         },
         discs=cells_named(state.discs),
         changed=cells_named(state.changed),
@@ -174,8 +98,12 @@ def view(state: Position, seat: int | None) -> View:
     )
 
 
+def _name(place: int) -> str:
+    return CELLS[CELL_AT[place]]
+
+
 def _place(name: str) -> int:
-    return PLACE[CELLS.index(name)]
+    return PLACE_NAMED[name]
 
 
 def _supply(state: Position, owner: int) -> Supply:
@@ -199,7 +127,7 @@ def _festival(state: Position) -> Festival | None:
     if state.venue == NO_PLACE:
         return None
     return Festival(
-        cell=CELLS[CELL_AT[state.venue]],
+        cell=_name(int(state.venue)),
         value=2 * int(floors_at(state, state.venue)),
         circle=members(state.circle),
         held=members(state.held),
@@ -214,9 +142,9 @@ def _festival(state: Position) -> Festival | None:
 def _uncovered(state: Position) -> list[list[str]]:
     """CK-310: the tiles on which nothing lies, by the cells they cover."""
     return [
-        [CELLS[CELL_AT[place]] for place in reach_of(shape, _place(name))]
+        [_name(place) for place in reach_of(shape, first)]
         for shape in range(SHAPE_COUNT)
-        for name in cells_named(uncovered(state, shape))
+        for first in places(uncovered(state, shape))
     ]
 
 
@@ -281,9 +209,9 @@ def _imagine_board(state: Cuzco, seen: View) -> None:
     for seat, names in enumerate(seen.incas):
         state.set_incas(seat, _cells(names))
     for names in seen.uncovered:
-        places = [_place(name) for name in names]
-        shape = next(s for s in range(SHAPE_COUNT) if reach_of(s, places[0]) == places)
-        put_on_top(state, no_cells(), shape, places[0])
+        tile = [_place(name) for name in names]
+        shape = next(s for s in range(SHAPE_COUNT) if reach_of(s, tile[0]) == tile)
+        put_on_top(state, no_cells(), shape, tile[0])
 
 
 def _cells(names: list[str]) -> Cells:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from tampu.core.notation import SEATS
 from tampu.games.inca_empire.box import ERAS
+from tampu.games.inca_empire.picture import View
 from tampu.games.inca_empire.position import Position
-from tampu.games.inca_empire.view import View, view
+from tampu.games.inca_empire.view import view
 
 Say = Callable[..., str]
 """A message with facts as a sentence: what a speaker does."""

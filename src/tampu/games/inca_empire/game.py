@@ -7,10 +7,10 @@ from tampu.games.inca_empire import notation
 from tampu.games.inca_empire.actions import ACTION_COUNT
 from tampu.games.inca_empire.drawing import draw
 from tampu.games.inca_empire.imagining import imagine
+from tampu.games.inca_empire.picture import View
 from tampu.games.inca_empire.rules.setup import lay_out, refuse_options, refuse_seats
 from tampu.games.inca_empire.scenes import Table
 from tampu.games.inca_empire.state import IncaEmpire
-from tampu.games.inca_empire.view import View
 
 SWITCH = ("off", "on")
 

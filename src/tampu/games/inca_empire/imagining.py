@@ -15,6 +15,7 @@ from tampu.games.inca_empire.box import (
 )
 from tampu.games.inca_empire.land import REGIONS, SITES, SLOTS, SUYUS, WILDS
 from tampu.games.inca_empire.network import count_sticks, open_region, survey
+from tampu.games.inca_empire.picture import Placing, Turn, View
 from tampu.games.inca_empire.piles import followed, placing, shown
 from tampu.games.inca_empire.position import (
     BEFORE,
@@ -27,7 +28,7 @@ from tampu.games.inca_empire.position import (
 )
 from tampu.games.inca_empire.rules.setup import colours_left
 from tampu.games.inca_empire.rules.sun import read_board
-from tampu.games.inca_empire.seen import STANDS, Turn
+from tampu.games.inca_empire.seen import STANDS
 from tampu.games.inca_empire.sets import (
     Roads,
     Sites,
@@ -39,8 +40,7 @@ from tampu.games.inca_empire.sets import (
     one_site,
 )
 from tampu.games.inca_empire.state import KINDS, IncaEmpire
-from tampu.games.inca_empire.sun_board import Placing
-from tampu.games.inca_empire.view import CAUSES, View
+from tampu.games.inca_empire.view import CAUSES
 
 
 def imagine(seen: object, luck: Luck) -> IncaEmpire:

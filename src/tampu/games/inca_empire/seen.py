@@ -1,8 +1,6 @@
 """The parts of a view: what lies before a player, on the Sun board, on the map, and in the turn."""
 
-import msgspec
-
-from tampu.core.bits import count, members
+from tampu.core.bits import bit, count, members
 from tampu.games.inca_empire.box import (
     CARD_COUNT,
     CARDS,
@@ -21,6 +19,16 @@ from tampu.games.inca_empire.box import (
     WORKS,
 )
 from tampu.games.inca_empire.land import REGIONS, SITES, SLOTS, SUYUS, WILDS
+from tampu.games.inca_empire.picture import (
+    Acting,
+    Harvest,
+    Income,
+    Moment,
+    Owner,
+    Pilgrim,
+    Province,
+    Turn,
+)
 from tampu.games.inca_empire.position import (
     NONE,
     Position,
@@ -49,113 +57,6 @@ from tampu.games.inca_empire.sets import Roads, Sites, list_roads, list_sites
 PRICED = (CITY, GARRISON, TEMPLE, TERRACE, EXTRA_ROAD, CONVERSION)
 STANDS = ("fresh", "open", "closed", "replaced", "lost")
 """IE-502 to IE-504: how an action of the turn stands."""
-
-
-class Acting(msgspec.Struct, frozen=True):
-    """IE-411, IE-412: a card that acts on a player, and in how many copies."""
-
-    card: str
-    copies: int
-
-
-class Harvest(msgspec.Struct, frozen=True):
-    """IE-804 to IE-807: the points a player would score if the Sapa Inca phase were now."""
-
-    terraces: int
-    garrisons: int
-    cities: int
-    temples: int
-    total: int
-
-
-class Income(msgspec.Struct, frozen=True):
-    """IE-302 to IE-310: the workers that the next Inca phase would bring if all else stood still.
-
-    `kept` are those that the Sapa Inca phase before it leaves (IE-809); `help` is what would be
-    received or, below 0, given.
-    """
-
-    kept: int
-    resources: int
-    labour: int
-    terraces: int
-    help: int
-    total: int
-
-
-class Pilgrim(msgspec.Struct, frozen=True):
-    """IE-781, IE-782: an acting pilgrimage, what it pays, and the sites that it can lead to."""
-
-    card: str
-    points: int
-    sites: list[str]
-
-
-class Owner(msgspec.Struct, frozen=True):
-    """One player: everything that lies open before them, and what acting cards make of it."""
-
-    seat: int
-    colour: str | None
-    tile: int | None
-    score: int
-    workers: int
-    hand_size: int
-    markers: list[str]
-    terraces: list[str]
-    slots: list[str]
-    doubles: list[str]
-    wilds: list[str]
-    network: list[str]
-    reach: list[str]
-    labour: int
-    acting: list[Acting]
-    costs: dict[str, int]
-    building_points: dict[str, int]
-    pilgrimages: list[Pilgrim]
-    conquest_costs: dict[str, int]
-    resistance_change: int
-    rapid_costs: dict[str, int]
-    allowance: int
-    wild_roads: int
-    rapid_conquests: int
-    repeats: dict[str, int]
-    harvest: Harvest
-    income: Income | None
-
-
-class Province(msgspec.Struct, frozen=True):
-    """A region: `state` is suyu, hidden, open or conquered; the type if it was ever seen."""
-
-    region: str
-    state: str
-    marker: str | None
-    owner: int | None
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """IE-201, IE-202: where the black Inca stands; `index` counts all phases of this game."""
-
-    index: int
-    era: int
-    column: int
-    row: int
-    phase: str
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """IE-5xx, IE-6xx: how far the turn of the active player has come."""
-
-    seat: int
-    road_action: str
-    development: str
-    laid: int
-    wild_used: int
-    kind: str | None
-    repeats: int
-    rapids: int
-    temple_built: bool
-    pilgrimage_made: bool
-    pilgrimage: str | None
 
 
 def sites_named(sites: Sites) -> list[str]:
@@ -278,7 +179,7 @@ def provinces(state: Position) -> list[Province]:
 def _province(state: Position, region: int) -> Province:
     kind = int(state.type_at(region))
     held = [seat for seat, realm in enumerate(state.realms) if realm.markers >> region & 1]
-    if SUYUS >> region & 1:
+    if SUYUS & bit(region):
         stands = "suyu"
         held = [seat for seat, realm in enumerate(state.realms) if realm.colour == region]
     elif held:

@@ -1,7 +1,5 @@
 """The parts of a view that are about Sun cards: the Sun board, the placings and the piles."""
 
-import msgspec
-
 from tampu.core.bits import lane, members
 from tampu.games.inca_empire.box import (
     BOUNDS,
@@ -12,6 +10,7 @@ from tampu.games.inca_empire.box import (
     QUARTERS,
     QUARTERS_IN_USE,
 )
+from tampu.games.inca_empire.picture import FaceDown, Laid, Placing, Quarter, Unseen
 from tampu.games.inca_empire.piles import card_of, placer_of, quarter_of, source_of
 from tampu.games.inca_empire.position import (
     NONE,
@@ -21,48 +20,6 @@ from tampu.games.inca_empire.position import (
     copies,
     one_card,
 )
-
-
-class FaceDown(msgspec.Struct, frozen=True):
-    """IE-406: a card placed in this phase; only its placer knows which."""
-
-    placer: int
-    card: str | None
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """IE-410: a face-up card and who placed it."""
-
-    card: str
-    placer: int | None
-
-
-class Placing(msgspec.Struct, frozen=True):
-    """IE-406, IE-407: a card was placed (its name once it is shown) and one drawn from a pile."""
-
-    placer: int
-    quarter: str
-    card: str | None
-    pile: int | None
-
-
-class Unseen(msgspec.Struct, frozen=True):
-    """IE-408: copies of a card that a seat cannot see; `pile`: that the draw pile can have."""
-
-    card: str
-    copies: int
-    pile: int
-
-
-class Quarter(msgspec.Struct, frozen=True):
-    """IE-411: a quarter of the Sun board, the colours and seats beside it, and its cards."""
-
-    quarter: str
-    colours: list[str]
-    seats: list[int]
-    cards: list[str]
-    laid: list[Laid]
-    down: FaceDown | None
 
 
 def quarters(state: Position, seat: int | None) -> list[Quarter]:

@@ -1,17 +1,14 @@
-"""What a seat may know (the specification's section 4): every field listed, nothing else leaves."""
-
-import msgspec
+"""What a seat may know (section 4 of the specification): the fields of `picture.py`, no others."""
 
 from tampu.core.bits import lanes
 from tampu.games.inca_empire.box import CARDS, MARKER_COUNT, MARKERS
 from tampu.games.inca_empire.land import WILDS
+from tampu.games.inca_empire.picture import (
+    View,
+)
 from tampu.games.inca_empire.position import NONE, OVER, Position, amount, cards_as_text
 from tampu.games.inca_empire.scoring import ranking
 from tampu.games.inca_empire.seen import (
-    Moment,
-    Owner,
-    Province,
-    Turn,
     moment,
     owners,
     provinces,
@@ -22,53 +19,9 @@ from tampu.games.inca_empire.seen import (
     turn,
 )
 from tampu.games.inca_empire.state import KINDS
-from tampu.games.inca_empire.sun_board import (
-    Placing,
-    Quarter,
-    Unseen,
-    placings,
-    quarters,
-    unseen,
-)
+from tampu.games.inca_empire.sun_board import placings, quarters, unseen
 
 CAUSES = ("setup", "road", "conquest")
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `seat` None is an onlooker."""
-
-    seat: int | None
-    seats: int
-    pizarro_arrival: bool
-    early_decline: bool
-    gift_of_the_gods: bool
-    step: str
-    active: int | None
-    moment: Moment | None
-    turn: Turn
-    track: list[int]
-    owners: list[Owner]
-    provinces: list[Province]
-    cities: list[str]
-    garrisons: list[str]
-    temples: list[str]
-    site_points: dict[str, int]
-    crossed: list[str]
-    quarters: list[Quarter]
-    hand: list[str]
-    chosen: str | None
-    placed: int
-    draw: int
-    discard: list[str]
-    hidden_markers: dict[str, int]
-    turning: list[str]
-    turned_by: str
-    piles: list[list[str]]
-    placings: list[Placing]
-    drawn: list[list[str]]
-    unseen: list[Unseen]
-    plain_invasions_left: int
-    places: list[list[int]] | None
 
 
 def view(state: Position, seat: int | None) -> View:

@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from tampu.core.notation import SEATS
 from tampu.games.machu_picchu.box import SQUARES, SUNS
+from tampu.games.machu_picchu.picture import StairCard, View
 from tampu.games.machu_picchu.position import Position
-from tampu.games.machu_picchu.view import StairCard, View, view
+from tampu.games.machu_picchu.view import view
 
 MARKS = [".", "s", "S"]
 """A square with no sun, one sun, two suns."""

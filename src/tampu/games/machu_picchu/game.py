@@ -8,11 +8,12 @@ from tampu.games.machu_picchu import notation
 from tampu.games.machu_picchu.actions import ACTION_COUNT
 from tampu.games.machu_picchu.box import EDITION
 from tampu.games.machu_picchu.drawing import draw
+from tampu.games.machu_picchu.picture import View
 from tampu.games.machu_picchu.rules.setup import refuse_options, refuse_seats
 from tampu.games.machu_picchu.scenes import Table
 from tampu.games.machu_picchu.state import MachuPicchu
 from tampu.games.machu_picchu.suppose import suppose, unknown
-from tampu.games.machu_picchu.view import View, imagine
+from tampu.games.machu_picchu.view import imagine
 
 BEGINS = ("lot", "A", "B")
 """MP-904: a return game of two players is begun by the other one, not by lot."""

@@ -12,9 +12,10 @@ from tampu.core.game import Unknown
 from tampu.core.luck import Stream
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import ALL_CARDS, STAIRS
+from tampu.games.machu_picchu.picture import View
 from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_STAIR
 from tampu.games.machu_picchu.state import MachuPicchu
-from tampu.games.machu_picchu.view import View, imagine
+from tampu.games.machu_picchu.view import imagine
 
 ORDER = "order"
 ORDERS = {"tall_first": act.TALL_FIRST, "small_first": act.SMALL_FIRST}

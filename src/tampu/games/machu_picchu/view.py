@@ -1,12 +1,10 @@
-"""What a seat may know (the specification's section 4): every field listed, nothing else leaves.
+"""What a seat may know (the specification's section 4): the fields of `picture.py`, and no others.
 
 `imagine` goes the other way: some full state that fits a view.
 """
 
 from collections.abc import Iterable
-from typing import cast
-
-import msgspec
+from typing import Final, cast
 
 from tampu.core.bits import bit, lane, lanes, members, with_lane
 from tampu.core.contract import Luck
@@ -26,6 +24,7 @@ from tampu.games.machu_picchu.box import (
     SUN_VALUES,
     TOKENS,
 )
+from tampu.games.machu_picchu.picture import OrderSeen, Placement, SkyCard, StairCard, View
 from tampu.games.machu_picchu.position import LOT, OVER, PILE, Position
 from tampu.games.machu_picchu.rules.moving import (
     absent_in_order,
@@ -37,78 +36,7 @@ from tampu.games.machu_picchu.rules.moving import (
 from tampu.games.machu_picchu.scoring import ranking
 from tampu.games.machu_picchu.state import KINDS, MachuPicchu
 
-
-class SkyCard(msgspec.Struct, frozen=True):
-    """A sun/moon card: its number in the box, its sky and its instruction."""
-
-    id: int
-    sky: str
-    instruction: str
-
-
-class StairCard(msgspec.Struct, frozen=True):
-    """A card on a stair. `card` is None if this seat may not know it; `by` None: the pile."""
-
-    card: int | None
-    by: int | None
-    open: bool
-
-
-class Placement(msgspec.Struct, frozen=True):
-    """One of the four placements of the round: who makes it (None: the pile) and how it lies."""
-
-    by: int | None
-    open: bool
-
-
-class OrderSeen(msgspec.Struct, frozen=True):
-    """One of the two orders: the priests as they move, and the card that each of them follows.
-
-    Cards are counted from 1, the largest of the four.
-    """
-
-    order: str
-    rule: str
-    priests: list[int]
-    ranks: list[int]
-
-
-class View(msgspec.Struct, frozen=True):
-    """The table as one seat sees it; `seat` None is an onlooker."""
-
-    seat: int | None
-    seats: int
-    edition: int
-    reverse: str
-    end: str
-    begins: int | None
-    step: str
-    round: int
-    rounds: int
-    first: int | None
-    dealt: int
-    placed: int
-    sky: SkyCard
-    sky_left: list[SkyCard]
-    placements: list[Placement]
-    orders: list[OrderSeen]
-    stairs: dict[str, StairCard | None]
-    priests: list[str | None]
-    absent: list[int]
-    depots: list[list[list[int]]]
-    values: list[int]
-    sun_row: list[int]
-    fire_row: list[int]
-    hand: list[int]
-    hand_sizes: list[int]
-    chosen: int | None
-    choosing: bool
-    pile: int
-    used: list[int]
-    pairs_in_play: list[list[int]]
-    pairs: list[list[int] | None]
-    scores: list[int | None]
-    places: list[list[int]] | None
+SKY_CARDS: Final = [SkyCard(card, sky, INSTRUCTION[card]) for card, sky in enumerate(SKY)]
 
 
 def view(state: Position, seat: int | None) -> View:
@@ -130,8 +58,8 @@ def view(state: Position, seat: int | None) -> View:
         first=int(state.first) if state.asking else None,
         dealt=int(state.dealt),
         placed=int(state.placed),
-        sky=_sky_card(int(state.sky)),
-        sky_left=[_sky_card(card) for card in members(state.sky_left)],
+        sky=SKY_CARDS[state.sky],
+        sky_left=[SKY_CARDS[card] for card in members(state.sky_left)],
         placements=[_placement(state, place) for place in range(4)],
         orders=[_order(state, order) for order in (TALL_FIRST, SMALL_FIRST)],
         stairs={name: _stair(state, stair, seat) for stair, name in enumerate(STAIRS)},
@@ -154,10 +82,6 @@ def view(state: Position, seat: int | None) -> View:
         scores=[None if pair is None else sum(values[p - 1] for p in pair) for pair in pairs],
         places=ranking(state) if state.asking == OVER else None,
     )
-
-
-def _sky_card(card: int) -> SkyCard:
-    return SkyCard(card, SKY[card], INSTRUCTION[card])
 
 
 def _placement(state: Position, place: int) -> Placement:

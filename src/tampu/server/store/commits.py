@@ -17,8 +17,7 @@ from tampu.server.store.schema import journal, letters
 AT_ONCE = 500
 CHANNEL = "tampu"
 """Where PostgreSQL tells other processes what was written: `table <id> <seq>`, `guest <id>`."""
-
-
+ENTRY = insert(journal)
 NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:told AS text[])) AS line")
 
 
@@ -134,7 +133,7 @@ def _execute(connection: Connection, writes: list[Write], beside: bool) -> None:
     if entries := [entry for write in writes for entry in write.entries]:
         # in the same order everywhere: two processes cannot wait for each other
         entries.sort(key=lambda entry: (entry["table_id"], entry["seq"]))
-        connection.execute(insert(journal), entries)
+        connection.execute(ENTRY, entries)
     for statement in [statement for write in writes for statement in write.after]:
         connection.execute(statement)
     told = [line for write in writes for line in write.told]

@@ -24,21 +24,37 @@ class Pen(Protocol):
 
 
 class InThread:
-    """For SQLite: all of a transaction is one errand of a thread, there and back once."""
+    """For SQLite: all of a transaction is one errand of a thread, there and back once.
+
+    Its connection stays open from one to the next, until one fails.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = plain_engine_for(engine.url)
         self._thread = ThreadPoolExecutor(1, "commits")
+        self._connection: Connection | None = None
 
     async def write(self, errand: Errand) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, errand)
 
     def _write(self, errand: Errand) -> None:
-        with self._engine.begin() as connection:
-            errand(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                errand(self._connection)
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+        self._engine.dispose()
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
         self._thread.shutdown()
 
 

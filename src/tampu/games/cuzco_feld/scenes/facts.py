@@ -23,12 +23,13 @@ from tampu.games.cuzco_feld.land import PATH_KINDS, PLACES
 from tampu.games.cuzco_feld.layout import PHASES
 from tampu.games.cuzco_feld.mask import Mask
 from tampu.games.cuzco_feld.notation import write
+from tampu.games.cuzco_feld.picture import View
 from tampu.games.cuzco_feld.piles import amount_of, cards_named, cards_of, tile_amount, tiles_named
 from tampu.games.cuzco_feld.rules.missions import shortfall
 from tampu.games.cuzco_feld.scenes.words import Words
 from tampu.games.cuzco_feld.seen import offer
 from tampu.games.cuzco_feld.seen_mask import tiles_on
-from tampu.games.cuzco_feld.view import View, roads, view
+from tampu.games.cuzco_feld.view import roads, view
 
 if TYPE_CHECKING:
     from tampu.games.cuzco_feld.scenes.table import Table

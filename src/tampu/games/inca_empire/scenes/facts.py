@@ -9,6 +9,7 @@ from tampu.core.scenes import SceneError
 from tampu.games.inca_empire.box import CARDS, ERAS, MARKERS, QUARTERS
 from tampu.games.inca_empire.land import REGIONS, SLOTS, WILDS
 from tampu.games.inca_empire.notation import write
+from tampu.games.inca_empire.picture import View
 from tampu.games.inca_empire.position import OVER, amount
 from tampu.games.inca_empire.rules.calendar import PHASES, calendar_of, phase_of
 from tampu.games.inca_empire.rules.cards import acting
@@ -17,7 +18,7 @@ from tampu.games.inca_empire.seen import owners, roads_named, sites_named
 from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import KINDS
 from tampu.games.inca_empire.sun_board import quarters
-from tampu.games.inca_empire.view import View, view
+from tampu.games.inca_empire.view import view
 
 if TYPE_CHECKING:
     from tampu.games.inca_empire.scenes.table import Table

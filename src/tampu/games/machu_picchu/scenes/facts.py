@@ -8,8 +8,9 @@ from tampu.core.notation import SEATS
 from tampu.core.scenes import SceneError
 from tampu.games.machu_picchu import notation
 from tampu.games.machu_picchu.box import STAIRS
+from tampu.games.machu_picchu.picture import StairCard, View
 from tampu.games.machu_picchu.scenes.words import Words
-from tampu.games.machu_picchu.view import StairCard, View, view
+from tampu.games.machu_picchu.view import view
 
 if TYPE_CHECKING:
     from tampu.games.machu_picchu.scenes.table import Table
