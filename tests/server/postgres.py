@@ -10,6 +10,9 @@ from pathlib import Path
 
 from tools.machine import find_postgres
 
+GUARDED = "guarded"
+"""Whoever comes under this name must say a password."""
+
 
 def _as_owner(folder: Path, *command: str | Path) -> None:
     """PostgreSQL refuses to run as root: then it runs as the user that Debian made for it."""
@@ -41,6 +44,8 @@ def postgres() -> Iterator[str]:
             "--locale=C.UTF-8",
         ]
         _as_owner(folder, programs / "initdb", "-D", data, *how)
+        rules = data / "pg_hba.conf"
+        rules.write_text(f"local all {GUARDED} scram-sha-256\n{rules.read_text()}")
         options = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=60"
         ctl: list[str | Path] = [programs / "pg_ctl", "-D", data, "-w", "-s"]
         _as_owner(folder, *ctl, "-l", log, "-o", options, "start")

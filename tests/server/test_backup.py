@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import os
 import random
 import shutil
 import stat
 from dataclasses import replace
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tampu.server.backup import BackupError, back_up, restore
@@ -18,6 +20,7 @@ from tests.server.calling import tampu
 from tests.server.conftest import new_database
 from tests.server.killing import Stubborn, more_played
 from tests.server.player import BOT, ME, OPEN, Player
+from tests.server.postgres import GUARDED
 from tests.server.running import Process, running
 
 
@@ -162,6 +165,33 @@ async def test_without_pg_dump_a_sentence_says_what_to_install(
         await asyncio.to_thread(back_up, settings, tmp_path / "copy")
     assert not (tmp_path / "copy").exists()
     assert not (tmp_path / "copy.part").exists()
+
+
+async def test_a_database_behind_a_password_is_backed_up_and_restored(tmp_path: Path, cluster: str):
+    store = await new_database(cluster)
+    door = await asyncpg.connect(store)
+    await door.execute(f"CREATE ROLE {GUARDED} SUPERUSER LOGIN PASSWORD 'a/b:c@d'")
+    await door.close()
+    asked = store.replace("tampu@", f"{GUARDED}:a%2Fb%3Ac%40d@") + "&sslmode=prefer"
+    settings = Settings(data=tmp_path / "data", store=asked)
+    copy = await a_backup(settings, tmp_path)
+    await asyncio.to_thread(restore, settings, copy, force=True)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+async def test_what_root_restores_belongs_to_the_owner_of_the_folder(
+    settings: Settings, tmp_path: Path
+):
+    """Else a server that runs as somebody else would not start any more."""
+    copy = await a_backup(settings, tmp_path)
+    there = replace(settings, data=tmp_path / "there")
+    there.data.mkdir()
+    os.chown(there.data, 12345, 23456)
+    for force in (False, True):
+        restore(there, copy, force)
+        written = list(there.data.iterdir())
+        assert {(file.stat().st_uid, file.stat().st_gid) for file in written} == {(12345, 23456)}
+    assert len(written) == 4
 
 
 async def test_what_cannot_be_copied_is_told(settings: Settings, tmp_path: Path):

@@ -52,6 +52,7 @@ async def test_everything_that_is_kept_of_a_guest_can_be_had(either: Settings, t
     (record,) = (tmp_path / "kept" / "records").iterdir()
     assert record.stem == code
     verify(game("machu_picchu"), read_record(record.read_text()))
+    assert not any(file.stat().st_mode & 0o077 for file in (record, *(tmp_path / "kept").iterdir()))
 
 
 async def test_a_forgotten_guest_leaves_whole_games_and_nameless_seats(either: Settings):

@@ -61,6 +61,18 @@ async def test_http_leads_to_https(tmp_path: Path):
     assert told.headers["location"] == f"https://{proxy.host}/table/x?y=1"
 
 
+async def test_who_came_is_in_no_log(tmp_path: Path):
+    """Neither over TLS nor on the way there."""
+    async with (
+        behind(tmp_path) as (_, proxy),
+        Caller(proxy) as one,
+        httpx.AsyncClient() as web,
+    ):
+        await web.get(f"http://{proxy.plain}/table/x")
+        await one.get("/api/tables")
+    assert (tmp_path / "access.log").read_text() == ""
+
+
 async def test_the_cookie_is_for_tls_only_and_tls_is_remembered(tmp_path: Path):
     async with behind(tmp_path) as (_, proxy), Caller(proxy) as one:
         one.web.cookies.clear()

@@ -146,6 +146,14 @@ def test_a_database_that_cannot_grow_is_a_full_disk(tmp_path: Path):
     assert kind_of(caught.value) == "full"
 
 
+@pytest.mark.parametrize("name", ["secret.key", "server.lock", "tampu.sqlite3"])
+def test_a_file_of_the_folder_that_is_not_ours(tmp_path: Path, name: str):
+    """As another user's would be, also to root: a folder in its place."""
+    (tmp_path / name).mkdir()
+    code, told = serve("--data", tmp_path)
+    assert (code, f"Nothing can be written to “{tmp_path / name}”" in told) == (4, True)
+
+
 def test_a_folder_that_cannot_be_made():
     code, told = serve("--data", "/dev/null/folder")
     assert (code, "Nothing can be written to “/dev/null/folder”" in told) == (4, True)

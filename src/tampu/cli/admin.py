@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import json
+import os
 import re
 import sys
 import time
@@ -15,7 +16,7 @@ import msgspec
 from tampu.cli import settings
 from tampu.cli.backup import told
 from tampu.cli.files import write_text
-from tampu.cli.parser import Commands, add_json, add_language, whole
+from tampu.cli.parser import Commands, Rooms, add_json, add_language, misused, whole
 from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
 from tampu.cli.words import Words
 
@@ -56,14 +57,7 @@ def prepare(commands: Commands) -> None:
         add(rooms, name, commands)
 
 
-def misused(parser: argparse.ArgumentParser) -> int:
-    parser.print_help()
-    return 2
-
-
-def add(
-    rooms: "argparse._SubParsersAction[argparse.ArgumentParser]", name: str, commands: Commands
-) -> None:
+def add(rooms: Rooms, name: str, commands: Commands) -> None:
     words = commands.words
     lines = "\n".join(f"  tampu admin {each}" for each in EXAMPLES[name])
     parser = rooms.add_parser(
@@ -265,13 +259,14 @@ def limiting(right: str, limited: bool) -> Deed:
 
 
 async def export(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
-    """All that is kept of a guest, as files."""
+    """All that is kept of a guest, as files for this user only."""
     from tampu.server.privacy import kept_of
 
     guest = await guest_named(asked.guest, office, terminal)
     kept = await kept_of(office.store, guest.id)
     content = msgspec.to_builtins(kept)
     records = content.pop("records")
+    os.umask(0o077)
     text = json.dumps(content, ensure_ascii=False, indent=1)
     write_text(asked.folder / "guest.json", f"{text}\n", terminal.words)
     for code, record in records.items():

@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import URL, text
 from sqlalchemy.engine import make_url
 
 from tampu.server.guests import KEY_FILE
+from tampu.server.lock import FILE as LOCK_FILE
 from tampu.server.lock import InUse, held
 from tampu.server.settings import Settings
 from tampu.server.store.engine import engine_for
@@ -163,6 +164,7 @@ def restore(settings: Settings, source: Path, force: bool = False) -> Manifest:
             return manifest
         try:
             with held(settings.data):
+                _hand_over(settings.data / LOCK_FILE)
                 _replace(settings.data, source, [DATABASE, KEY_FILE], force)
         except InUse:
             raise BackupError("running", folder=str(settings.data)) from None
@@ -199,11 +201,13 @@ def _replace(data: Path, source: Path, names: list[str], force: bool) -> None:
     if old:
         aside = data / time.strftime("before-restore-%Y%m%d-%H%M%S", time.gmtime())
         aside.mkdir(mode=0o700, exist_ok=True)
+        _hand_over(aside)
         for file in old:
             file.rename(aside / file.name)
     for name in wanted:
         draft = data / f"{name}.part"
         shutil.copyfile(source / name, draft)
+        _hand_over(draft)
         _sync(draft)
         draft.rename(data / name)
     _sync(data)
@@ -238,6 +242,13 @@ def _private() -> Iterator[None]:
         os.umask(former)
 
 
+def _hand_over(path: Path) -> None:
+    """What root writes into a folder is its owner's: the server that reads it need not be root."""
+    if os.geteuid() == 0:
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
+
+
 def _copied(file: Path) -> Copied:
     with file.open("rb") as content:
         return Copied(file.stat().st_size, hashlib.file_digest(content, "sha256").hexdigest())
@@ -268,7 +279,9 @@ def _tool(name: str) -> str:
 async def _run(tool: str, settings: Settings, *arguments: str) -> None:
     """The password goes by the environment: arguments can be read by everybody on the machine."""
     address = make_url(settings.store or "")
-    shown = address.set(drivername="postgresql", password=None).render_as_string()
+    query = {"sslmode" if key == "ssl" else key: word for key, word in address.query.items()}
+    place = (address.host, address.port, address.database)
+    shown = URL.create("postgresql", address.username, None, *place, query).render_as_string()
     secret = {"PGPASSWORD": str(address.password)} if address.password is not None else {}
     process = await asyncio.create_subprocess_exec(
         tool,

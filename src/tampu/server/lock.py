@@ -14,7 +14,6 @@ class InUse(Exception):
 
     def __init__(self, folder: Path, process: str) -> None:
         super().__init__(str(folder))
-        self.folder = folder
         self.process = process
 
 

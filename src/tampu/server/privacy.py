@@ -21,6 +21,7 @@ from tampu.server.journal import (
     Begun,
     Change,
     Hinted,
+    Keyed,
     Opened,
     Played,
     Said,
@@ -95,7 +96,7 @@ async def kept_of(store: Store, guest: str) -> Kept:
         records={},
     )
     async for head, status, entries in _journals(store, guest):
-        seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.guest == guest})
+        seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder == guest})
         about = (head.id, head.code, head.game, head.created, status, head.host == guest)
         told.tables.append(OwnTable(*about, seats))
         told.chat.extend(
@@ -138,7 +139,7 @@ async def _leave(store: Store, head: Head, guest: str) -> None:
     """The guest's seats at a table become free, as if the guest had left."""
     for _ in range(TRIES):
         history = _played(head, await store.journal(head.id))
-        seats = [] if history is None else history.seats_of(guest)
+        seats = [] if history is None else history.held_by(guest)
         if history is None or not seats or history.over:
             return
         now = list(history.seats)
@@ -193,8 +194,8 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             admitted = [each for each in entry.admitted if each != guest]
             return replace(entry, seats=seats, admitted=admitted)
         case Seated():
-            was = NAMELESS if entry.was and before[entry.seat].guest == guest else entry.was
-            now = NAMELESS if entry.now and entry.sitting.guest == guest else entry.now
+            was = NAMELESS if entry.was and before[entry.seat].holder == guest else entry.was
+            now = NAMELESS if entry.now and entry.sitting.holder == guest else entry.now
             by = NAMELESS if entry.by in names else entry.by
             return replace(entry, sitting=_emptied(entry.sitting, guest), by=by, was=was, now=now)
         case Played() if entry.guest == guest:
@@ -209,6 +210,8 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             mine = [sitting.guest == guest for sitting in before]
             silent = [(seat, NAMELESS if mine[seat] else name) for seat, name in entry.silent]
             return replace(entry, silent=silent)
+        case Keyed() if before[entry.seat].owner == guest:
+            return replace(entry, guest="")
         case Hinted() if before[entry.seat].guest == guest:
             return replace(entry, name=NAMELESS)
     return entry
@@ -216,7 +219,7 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
 
 def _emptied(sitting: Sitting, guest: str) -> Sitting:
     """A seat that somebody held, nobody knows who."""
-    if sitting.guest == guest:
+    if sitting.holder == guest:
         return Sitting("human")
     if sitting.kept_for == guest:
         return msgspec.structs.replace(sitting, kept_for=None)
@@ -228,7 +231,7 @@ def _names(entries: list[Change], guest: str) -> set[str]:
     names = {guest_name(guest)}
     names |= {entry.name for entry in entries if isinstance(entry, Said) and entry.guest == guest}
     for entry, _, sitting in _sittings(entries):
-        if sitting.guest == guest:
+        if sitting.holder == guest:
             told = entry.now if isinstance(entry, Seated) else sitting.name
             names |= {told} if told else set()
     return names

@@ -3,6 +3,7 @@
 The text below a field is what a host is told about it.
 """
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -170,10 +171,11 @@ class Settings:
 
     @property
     def database(self) -> str:
-        """The address of the store, with the driver that this server uses."""
+        """The address of the store, with the driver that this server uses, and in its words."""
         if self.store is None:
             return f"sqlite+aiosqlite:///{self.data / 'tampu.sqlite3'}"
         for short in ("postgresql://", "postgres://"):
             if self.store.startswith(short):
-                return f"postgresql+asyncpg://{self.store.removeprefix(short)}"
+                rest = re.sub(r"([?&])sslmode=", r"\1ssl=", self.store.removeprefix(short))
+                return f"postgresql+asyncpg://{rest}"
         return self.store

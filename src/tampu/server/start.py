@@ -7,11 +7,12 @@ import secrets
 import shutil
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Literal
 
 from tampu.server.guests import KEY_FILE, BadKey, secret_keys
+from tampu.server.lock import FILE as LOCK_FILE
 from tampu.server.lock import InUse, held
 from tampu.server.settings import Settings
 from tampu.server.store.faults import Kind, NewerSchema, is_of_store, kind_of
@@ -48,16 +49,24 @@ def prepared(settings: Settings) -> Iterator[None]:
     make_folder(settings)
     check_keys(settings)
     check_metrics_door(settings)
-    try:
+    with ExitStack() as alone:
         if settings.store is None:
-            with held(settings.data):
-                open_store(settings)
-                yield
-        else:
-            open_store(settings)
-            yield
-    except InUse as error:
-        raise StartFailure("in-use", folder=str(error.folder), process=error.process) from None
+            alone.enter_context(locked(settings.data))
+        open_store(settings)
+        yield
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """No other server uses the folder meanwhile."""
+    with ExitStack() as lock:
+        try:
+            lock.enter_context(held(folder))
+        except InUse as error:
+            raise StartFailure("in-use", folder=str(folder), process=error.process) from None
+        except OSError as error:
+            raise _of_folder(error, folder / LOCK_FILE) from None
+        yield
 
 
 def make_folder(settings: Settings) -> None:
@@ -79,9 +88,9 @@ def make_folder(settings: Settings) -> None:
         raise StartFailure("full", place=str(folder))
 
 
-def _of_folder(error: OSError, folder: Path) -> StartFailure:
+def _of_folder(error: OSError, place: Path) -> StartFailure:
     kind: Reason = "full" if error.errno in (errno.ENOSPC, errno.EDQUOT) else "read-only"
-    return StartFailure(kind, place=str(folder))
+    return StartFailure(kind, place=str(place))
 
 
 def check_keys(settings: Settings) -> None:
@@ -91,7 +100,7 @@ def check_keys(settings: Settings) -> None:
     except (BadKey, UnicodeError):
         raise StartFailure("key", place=str(settings.data / KEY_FILE)) from None
     except OSError as error:
-        raise _of_folder(error, settings.data) from None
+        raise _of_folder(error, settings.data / KEY_FILE) from None
 
 
 def check_metrics_door(settings: Settings) -> None:
