@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import tampu
-from tampu.bots.bot import LEVELS, levels, make_bot, seat_of, simpler
+from tampu.bots.bot import FORMER, LEVELS, levels, make_bot, seat_of, simpler
 from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
 from tampu.core.contract import CHANCE, State
@@ -30,7 +30,7 @@ def started(seats: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [*LEVELS, *FORMER])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_level_names_a_legal_action_and_leaves_the_list_alone(level: str, seats: int):
     state = started(seats)
@@ -57,7 +57,7 @@ def test_an_unknown_level_is_answered_with_those_there_are():
 
 
 def test_a_failed_bot_is_followed_by_simpler_ones_only():
-    assert simpler("search") == ["greedy", "random"]
+    assert simpler("master") == simpler("search") == ["greedy", "random"]
     assert simpler("greedy") == ["random"]
     assert simpler("random") == []
     assert simpler("somebody's own") == ["greedy", "random"]
@@ -104,7 +104,8 @@ def test_the_bot_of_the_page_plays_and_beats_random(tmp_path: Path):
     assert source is not None
     (tmp_path / "lucky.py").write_text(source[1], encoding="utf-8")
     room = {"TAMPU_BOTS": "lucky=lucky:LuckyBot", "PYTHONPATH": str(tmp_path)}
-    call = [sys.executable, "-m", "tampu.arena", "lucky", "random", "--blocks", "10", "--json"]
+    match = ["arena", "match", "lucky", "random", "--blocks", "10", "--json"]
+    call = [sys.executable, "-m", "tampu.cli", *match]
     done = subprocess.run(call, env=os.environ | room, capture_output=True, text=True, check=True)
     standing = json.loads(done.stdout)["standings"][0]
     assert standing["entrant"].startswith("lucky")

@@ -4,7 +4,7 @@ import tampu
 from tampu.bots.bot import make_bot
 from tampu.core.contract import CHANCE
 from tampu.core.luck import Stream
-from tampu.games.cuzco_kramer.view import View
+from tampu.games.cuzco_kramer.picture import View
 
 GAME = tampu.game("cuzco_kramer")
 FOR_EVER = 3600.0

@@ -15,6 +15,7 @@ from tampu.bots.judgement.inca_empire import Judgement
 from tampu.bots.opinion import critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.bots.trials import Trial, Trials
+from tampu.bots.worlds import Worlds
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.luck import Stream
 from tampu.core.play import replay
@@ -260,7 +261,7 @@ def test_lines_are_tried_out_to_the_next_scoring_and_all_with_the_same_luck():
     """IE-801: a column further everybody has scored; of candidates alike, alike comes."""
     state, critic = at_a_sun_card(), critic_of(GAME.key)
     seat = int(state.asked())
-    trials = Trials(critic, state, seat, Stream(3 << 32))
+    trials = Trials(critic, Worlds(state, seat), Stream(3 << 32))
     twin = Trial(trials.left[0].answers)
     for trial in (trials.left[0], twin):
         trials.try_out(trial)
@@ -276,10 +277,10 @@ def test_lines_are_tried_out_to_the_next_scoring_and_all_with_the_same_luck():
 def test_trials_end_with_one_line_or_with_the_clock():
     state, critic = at_a_sun_card(), critic_of(GAME.key)
     seat = int(state.asked())
-    patient = Trials(critic, state, seat, Stream(3 << 32))
+    patient = Trials(critic, Worlds(state, seat), Stream(3 << 32))
     assert patient.think(FOR_EVER, 10**6)[0] in state.actions()
     assert len(patient.left) == 1
-    hasty = Trials(critic, state, seat, Stream(3 << 32))
+    hasty = Trials(critic, Worlds(state, seat), Stream(3 << 32))
     assert hasty.think(0.0, 10**6)[0] in state.actions()
     assert len(hasty.left) > 1
     assert 0 < hasty.tried < patient.tried

@@ -13,6 +13,7 @@ from tampu.bots.bot import make_bot
 from tampu.bots.critic import Critic
 from tampu.bots.search import Search
 from tampu.bots.search_bot import SearchBot
+from tampu.bots.worlds import Known, Worlds
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.luck import Stream
 from tests.bots.toys import GAMBLE, LEFT, SAFE, Honest, Nim, Pennies, SeeingThrough, Urn
@@ -23,7 +24,11 @@ FOR_EVER = 1e12
 
 
 def searched(critic: Critic, state: State, nodes: int, seed: int = 1) -> Search:
-    search = Search(critic, state, 0, state.actions(), Stream(seed << 32), 10)
+    return thought(critic, Worlds(state, 0), nodes, seed)
+
+
+def thought(critic: Critic, worlds: Worlds, nodes: int, seed: int = 1) -> Search:
+    search = Search(critic, worlds, worlds.world.actions(), Stream(seed << 32), 10)
     search.think(FOR_EVER, nodes)
     return search
 
@@ -47,6 +52,7 @@ def test_it_does_not_count_on_seeing_what_will_be_hidden():
 
 def test_it_guesses_by_the_worlds_it_imagines_and_not_by_the_true_one():
     assert searched(Honest(), Urn(), 500).best() == LEFT
+    assert thought(Honest(), Known(Urn(), 0), 500).best() != LEFT
 
 
 def decisions(seats: int, seed: int, nodes: int) -> list[str]:

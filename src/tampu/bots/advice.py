@@ -20,6 +20,7 @@ from tampu.bots.plan import Plan
 from tampu.bots.search import Search
 from tampu.bots.search_bot import MOST_NODES
 from tampu.bots.trials import Trial, Trials
+from tampu.bots.worlds import Worlds
 from tampu.core.contract import Luck, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
@@ -102,10 +103,11 @@ class Adviser:
         world = self.game.imagine(view, luck)
         if self.critic.plans(world):
             return _Planned(self.critic, world, seat, luck).weighed(meant, deadline, defend)
-        trials = Trials(self.critic, world, seat, luck)
+        worlds = Worlds(world, seat)
+        trials = Trials(self.critic, worlds, luck)
         if trials.left:
             return _tried(self.critic, trials, meant, deadline, defend)
-        search = Search(self.critic, world, seat, actions, luck, self.game.action_count)
+        search = Search(self.critic, worlds, actions, luck, self.game.action_count)
         return _searched(search, meant, deadline, defend)
 
     def _told(self, thought: _Thought, seat: int) -> Advice:
@@ -226,8 +228,10 @@ def _tried(
     critic: Critic, trials: Trials, meant: list[int], deadline: float, defend: bool
 ) -> _Thought:
     """Every candidate is tried out (`bots.trials`)."""
-    if meant and all(trial.answers[: len(meant)] != meant for trial in trials.left):
-        trials.left.insert(0, Trial(meant))
+    if meant:  # tried first: the clock may end it soon
+        begins = [trial for trial in trials.left if trial.answers[: len(meant)] == meant]
+        rest = [trial for trial in trials.left if trial not in begins]
+        trials.left = [*(begins or [Trial(meant)]), *rest]
     everything = list(trials.left)
     for trial in everything:
         trial.account = Account(trials.seats, len(critic.terms()))
@@ -272,7 +276,7 @@ def _searched(search: Search, meant: list[int], deadline: float, defend: bool) -
 
 def _line(search: Search, first: int) -> list[int]:
     """An answer with those that belong to it, if it only begins a choice."""
-    line, state = [first], search.world.copy()
+    line, state = [first], search.worlds.world.copy()
     nodes = [node for node in search.root.children if node.edge == first]
     while nodes and state.opens(line[-1]):
         state.apply(line[-1], None, search.seat)

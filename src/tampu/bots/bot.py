@@ -1,15 +1,16 @@
 """A bot: sees a view, is given the legal actions, and names one of them."""
 
 import os
-from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol, cast
 
 from tampu.core.contract import Luck
 from tampu.core.game import Game
 
-LEVELS = ("random", "greedy", "search")
+LEVELS = ("beginner", "casual", "seasoned", "expert", "master")
 """The levels of the house, weakest first."""
+FORMER = ("random", "greedy", "search")
+"""Levels of earlier days, weakest first: old tables and records have them, and the arena."""
 ENVIRONMENT = "TAMPU_BOTS"
 """Further levels: `name=module:Class` or `name=module:function`, separated by commas."""
 
@@ -24,9 +25,8 @@ class Bot(Protocol):
         """One of the legal actions, within about so many seconds."""
 
 
-Maker = Callable[[Game], Bot]
-
 _HOUSE = {
+    **dict.fromkeys(LEVELS, "tampu.bots.house:made"),
     "random": "tampu.bots.random_bot:RandomBot",
     "greedy": "tampu.bots.greedy_bot:GreedyBot",
     "search": "tampu.bots.search_bot:SearchBot",
@@ -41,19 +41,25 @@ def levels() -> dict[str, str]:
     return _HOUSE | {name: further[name] for name in further if name not in _HOUSE}
 
 
+def offered() -> list[str]:
+    """The levels to choose from: the house's, weakest first, then those of TAMPU_BOTS."""
+    return [*LEVELS, *(name for name in levels() if name not in _HOUSE)]
+
+
 def make_bot(level: str, game: Game) -> Bot:
     """A bot of this level for this game."""
     known = levels()
     if level not in known:
         raise KeyError(f"no bot is called {level!r}; there are: {', '.join(known)}")
     module, _, name = known[level].partition(":")
-    return cast(Maker, getattr(import_module(module), name))(game)
+    make = getattr(import_module(module), name)
+    return cast(Bot, make(level, game) if level in LEVELS else make(game))
 
 
 def simpler(level: str) -> list[str]:
     """The levels that stand in for this one when it fails, best first."""
-    below = LEVELS.index(level) if level in LEVELS else LEVELS.index("search")
-    return list(reversed(LEVELS[:below]))
+    below = FORMER.index(level) if level in FORMER else FORMER.index("search")
+    return list(reversed(FORMER[:below]))
 
 
 class Seen(Protocol):

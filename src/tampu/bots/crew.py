@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tampu.bots.bot import simpler
+from tampu.bots.bot import levels, simpler
 from tampu.bots.job import Advised, Ask, Job, pack
 from tampu.bots.worker_process import Trouble, WorkerProcess
 from tampu.plain import engines_at_hand, workshop_changed
@@ -144,12 +144,16 @@ class Crew:
         seconds: float,
         seed: int,
     ) -> Choice:
-        """This level, then simpler ones, then the first action."""
+        """This level, unless there is none of that name any more; then simpler ones.
+
+        At last the first action.
+        """
+        known = levels()
         body = msgspec.Raw(pack(view))
         worker = await self._hired()
         try:
             seconds = self._share(seconds)
-            for name in (level, *simpler(level)):
+            for name in (each for each in (level, *simpler(level)) if each in known):
                 job = Job(self._next(), game_key, name, body, actions, seconds, 0.0, seed)
                 choice = await self._try(worker, job)
                 if choice is not None:

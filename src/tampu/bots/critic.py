@@ -18,6 +18,13 @@ class Critic:
     A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
     """
 
+    blind: i64 = 0
+    """Terms that it does not see: a bit for each, in the order of `terms`."""
+    blur = 0.0
+    """By up to so many points it misjudges a position."""
+    mood: i64 = 0
+    """As long as this stays the same, a position is misjudged in the same way."""
+
     def __init__(self) -> None:
         self.stake = 20.0
         """A lead of so many points is half of all that can be wished for."""

@@ -3,6 +3,7 @@
 from time import monotonic
 
 from tampu.bots.bot import seat_of
+from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.bots.utility import utilities
@@ -16,14 +17,16 @@ WORLDS = 24
 class GreedyBot:
     """Tries each action in some imagined worlds and takes the one that ends best on average."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, critic: Critic | None = None, worlds: int = WORLDS) -> None:
         self.game = game
-        self.critic = critic_of(game.key)
+        self.critic = critic or critic_of(game.key)
+        self.worlds = worlds
         self.nodes = 0
-        self.planner = SearchBot(game, int(self.critic.glance()))
+        self.planner = SearchBot(game, int(self.critic.glance()), self.critic)
 
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         seat = seat_of(view)
+        self.critic.mood = luck.below(1 << 30) if self.critic.blur else 0
         deadline = monotonic() + seconds
         totals = [0.0] * len(actions)
         self.nodes = 0
@@ -33,7 +36,7 @@ class GreedyBot:
             self.nodes = self.planner.nodes
             return action
         seats = len(world.scores)
-        for _ in range(WORLDS):
+        for _ in range(self.worlds):
             world.redeal(seat, luck)
             for number, action in enumerate(actions):
                 after = world.copy()

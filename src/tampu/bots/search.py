@@ -15,7 +15,8 @@ from mypy_extensions import i64
 from tampu.bots.account import Account
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.utility import utilities
-from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
+from tampu.bots.worlds import Worlds
+from tampu.core.contract import CHANCE, NOBODY, Luck, State
 
 EXPLORATION: Final = 0.5
 CLOCK_EVERY: Final[i64] = 16
@@ -46,18 +47,17 @@ class Search:
     def __init__(
         self,
         critic: Critic,
-        world: State,
-        seat: Seat,
+        worlds: Worlds,
         actions: list[int],
         luck: Luck,
         action_count: i64,
     ) -> None:
         self.critic = critic
-        self.world = world
-        self.seat = seat
+        self.worlds = worlds
+        self.seat = worlds.seat
         self.actions = actions
         self.luck = luck
-        self.seats: i64 = len(world.scores)
+        self.seats: i64 = worlds.seats
         self.root = Node(0, CHANCE)
         self.path: list[Node] = []
         self.iterations: i64 = 0
@@ -90,8 +90,7 @@ class Search:
 
     def iterate(self) -> None:
         """One world, one walk, one new node."""
-        state = self.world.copy()
-        state.redeal(self.seat, self.luck)
+        state = self.worlds.next(self.luck)
         self.path.clear()
         self.walk(state)
         self.critic.quieten(state, self.luck)

@@ -3,10 +3,12 @@
 from time import monotonic
 
 from tampu.bots.bot import seat_of
+from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
 from tampu.bots.plan import Plan
 from tampu.bots.search import Search
 from tampu.bots.trials import Trials
+from tampu.bots.worlds import Worlds
 from tampu.core.contract import Luck, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
@@ -20,9 +22,9 @@ PATIENCE = 6
 class SearchBot:
     """Searches for as long as it is given, or for a number of nodes if told so."""
 
-    def __init__(self, game: Game, most: int = MOST_NODES) -> None:
+    def __init__(self, game: Game, most: int = MOST_NODES, critic: Critic | None = None) -> None:
         self.game = game
-        self.critic = critic_of(game.key)
+        self.critic = critic or critic_of(game.key)
         self.most = most
         self.nodes = 0
         self._mark = 0
@@ -30,18 +32,23 @@ class SearchBot:
 
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         deadline = monotonic() + seconds
-        world = self.game.imagine(view, luck)
-        if self.critic.plans(world):
-            return self._planned(world, view, deadline)
-        trials = Trials(self.critic, world, seat_of(view), luck)
+        self.critic.mood = luck.below(1 << 30) if self.critic.blur else 0
+        worlds = self.worlds(view, luck)
+        if self.critic.plans(worlds.world):
+            return self._planned(worlds.world, view, deadline)
+        trials = Trials(self.critic, worlds, luck)
         if trials.left:
             line = trials.think(deadline, self.most)
             self.nodes = int(trials.tried)
             return line[0]
-        search = Search(self.critic, world, seat_of(view), actions, luck, self.game.action_count)
+        search = Search(self.critic, worlds, actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations
         return search.best()
+
+    def worlds(self, view: object, luck: Luck) -> Worlds:
+        """What the seat that sees this takes for possible."""
+        return Worlds(self.game.imagine(view, luck), seat_of(view))
 
     def _planned(self, world: State, view: object, deadline: float) -> int:
         """The next action of the turn. A plan may be lost on the way, and found again at the place
@@ -49,8 +56,9 @@ class SearchBot:
         mark = int(self.critic.mark(world))
         self._steps = self._steps + 1 if mark == self._mark else 0
         self._mark = mark
+        self.critic.mood = mark
         steady = Stream(mark)
-        plan = Plan(self.critic, self.game.imagine(view, steady), seat_of(view), steady)
+        plan = Plan(self.critic, self.worlds(view, steady).world, seat_of(view), steady)
         line = plan.think(deadline, self.most if self._steps < PATIENCE else 0)
         self.nodes = int(plan.tried)
         return line[0]

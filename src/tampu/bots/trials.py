@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from tampu.bots.account import Account
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
-from tampu.core.contract import Luck, Seat, State
+from tampu.bots.worlds import Worlds
+from tampu.core.contract import Luck
 from tampu.core.luck import Stream
 
 
@@ -31,13 +32,14 @@ class Trial:
 class Trials:
     """The experiments of one seat about one choice."""
 
-    def __init__(self, critic: Critic, world: State, seat: Seat, luck: Luck) -> None:
+    def __init__(self, critic: Critic, worlds: Worlds, luck: Luck) -> None:
         self.critic = critic
-        self.world = world
-        self.seat = seat
-        self.seats: i64 = len(world.scores)
+        self.worlds = worlds
+        self.seat = worlds.seat
+        self.seats: i64 = worlds.seats
         self.draw: i64 = luck.below(1 << 30)
-        self.left: list[Trial] = [Trial(answers) for answers in critic.candidates(world, seat)]
+        candidates = critic.candidates(worlds.world, worlds.seat)
+        self.left: list[Trial] = [Trial(answers) for answers in candidates]
         self.tried: i64 = 0
 
     def think(self, deadline: float, most: i64) -> list[int]:
@@ -73,8 +75,7 @@ class Trials:
     def try_out(self, trial: Trial) -> None:
         """One candidate in the world of this draw."""
         luck = Stream(int(self.draw))
-        state = self.world.copy()
-        state.redeal(self.seat, luck)
+        state = self.worlds.next(luck)
         for action in trial.answers:
             state.apply(action, None, self.seat)
         if trial.at_once is not None:

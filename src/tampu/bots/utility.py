@@ -6,20 +6,55 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
+from tampu.core.bits import bit
 from tampu.core.contract import NOBODY, Seat, State
 
 WIN_SHARE: Final = 0.75
 """How much of the wish is to win; the rest is to lead by as much as can be."""
 
+WORD: Final[i64] = 0x7FFFFFFF
+"""Numbers are mixed in so many bits, so that compiled and plain ones come out the same."""
+
 
 def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
     """The utility of a quiet position, seat by seat."""
-    worths = critic.worths(state, seats)
+    worths = judged(critic, state, seats)
     wins = wins_by(critic, state, worths)
     return [
         WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, critic.stake)
         for seat in range(seats)
     ]
+
+
+def judged(critic: Critic, state: State, seats: i64) -> list[float]:
+    """The worth of every seat as this critic sees it: without what it is blind to, and blurred."""
+    over = state.asked() == NOBODY
+    if critic.blind and not over:
+        worths = [half_seen(critic, state, seat) for seat in range(seats)]
+    else:
+        worths = critic.worths(state, seats)
+    if critic.blur > 0.0 and not over:
+        for seat in range(seats):
+            worths[seat] += critic.blur * wave(worths[seat], critic.mood + seat)
+    return worths
+
+
+def half_seen(critic: Critic, state: State, seat: Seat) -> float:
+    """The worth of this seat without the terms that the critic is blind to."""
+    parts = critic.parts(state, seat)
+    worth = 0.0
+    for term in range(len(parts)):
+        if not critic.blind & bit(term):
+            worth += parts[term]
+    return worth
+
+
+def wave(worth: float, mood: i64) -> float:
+    """Something from -1 to 1 that anybody would call chance, and is the same for the same worth."""
+    mixed: i64 = ((i64(worth * 4096.0) & WORD) * 73_856_093) ^ ((mood & WORD) * 19_349_663)
+    mixed = ((mixed ^ (mixed >> 13)) & WORD) * 1_274_126_177
+    mixed = (mixed ^ (mixed >> 16)) & 0xFFFF
+    return float(mixed) / 32768.0 - 1.0
 
 
 def chances(critic: Critic, state: State, seats: i64) -> list[float]:
