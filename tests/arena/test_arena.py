@@ -1,16 +1,15 @@
 """The arena: fair blocks, honest intervals, the same result for the same deals."""
 
-import json
-import subprocess
-import sys
-
+import msgspec
 import pytest
 
 import tampu
+from tampu.arena.block import OtherEdition, all_seatings, block, play_block, turned_seatings
 from tampu.arena.contest import Contest, play
 from tampu.arena.entrant import FOR_EVER, Entrant, entrant
-from tampu.arena.match import play_block, play_game, seatings, stream
+from tampu.arena.match import play_game, stream
 from tampu.arena.statistics import bootstrap, wilson
+from tampu.bots.bot import levels
 
 GAME = tampu.game("machu_picchu")
 RANDOM, GREEDY = Entrant("random"), Entrant("greedy", FOR_EVER)
@@ -22,11 +21,20 @@ RANDOM, GREEDY = Entrant("random"), Entrant("greedy", FOR_EVER)
         ("random", Entrant("random")),
         ("search:50ms", Entrant("search", 0.05)),
         ("search:400n", Entrant("search", FOR_EVER, 400)),
+        ("greedy:untimed", GREEDY),
     ],
 )
 def test_an_entrant_is_written_as_it_is_read(text: str, wanted: Entrant):
     assert entrant(text) == wanted
     assert str(wanted) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "steady"),
+    [("random", True), ("search:9n", True), ("greedy:untimed", True), ("greedy", False)],
+)
+def test_who_looks_at_no_clock_plays_the_same_games_everywhere(text: str, steady: bool):
+    assert entrant(text).steady is steady
 
 
 @pytest.mark.parametrize("text", ["", "genius", "search:50", "search:ms", "search:-5n"])
@@ -45,8 +53,38 @@ def test_a_bot_that_counts_no_nodes_takes_no_budget_of_nodes():
     [("ab", 2), ("abb", 3), ("abbb", 4), ("aabb", 6), ("aaaa", 1), ("abcd", 24)],
 )
 def test_a_block_has_every_different_way_to_sit_once(line_up: str, ways: int):
-    found = seatings([Entrant(letter) for letter in line_up])
+    found = all_seatings(list(line_up))
     assert len(found) == len(set(found)) == ways
+
+
+def test_who_sees_everything_plays_in_the_arena_and_nowhere_else():
+    assert "clairvoyant" not in levels()
+    sharp = entrant("clairvoyant:20n")
+    assert play_game(GAME, {}, [sharp, RANDOM], deal=1, game_number=0).nodes[0] > 100
+    with pytest.raises(AssertionError, match="nobody shows it"):
+        sharp.bot(GAME).choose(GAME.start(2).view(0), [0], stream(1), 1.0)
+
+
+def test_turned_seatings_put_everybody_once_on_every_seat():
+    for deal in range(8):
+        found = turned_seatings("abcd", deal)
+        assert [sorted(seat) for seat in zip(*found, strict=True)] == [list("abcd")] * 4
+
+
+def test_who_sits_beside_whom_changes_from_deal_to_deal():
+    orders = {tuple(sorted(turned_seatings("abcd", deal))) for deal in range(6)}
+    assert len(orders) == 6
+
+
+def test_twins_are_not_seated_twice_in_the_same_way():
+    assert turned_seatings("aaaa", 3) == [tuple("aaaa")]
+
+
+def test_nobody_plays_a_block_of_another_edition():
+    """Else a machine with another version would spoil the results of all."""
+    asked = msgspec.structs.replace(block(GAME, {}, 1, [("random", "random")]), edition=99)
+    with pytest.raises(OtherEdition, match="99"):
+        play_block(asked)
 
 
 def test_the_games_of_a_block_share_their_deal():
@@ -58,7 +96,8 @@ def test_the_games_of_a_block_share_their_deal():
 
 
 def test_every_win_is_given_away_once():
-    for result in play_block(GAME, {}, [GREEDY, RANDOM, RANDOM], deal=2):
+    seatings = all_seatings(["greedy:untimed", "random", "random"])
+    for result in play_block(block(GAME, {}, 2, seatings)):
         assert sum(result.wins) == pytest.approx(1)
         best = max(range(3), key=lambda seat: result.scores[seat])
         assert result.wins[best] > 0
@@ -90,57 +129,7 @@ def test_a_bootstrap_over_equal_blocks_is_certain():
     assert (interval.low, interval.high) == (0.25, 0.25)
 
 
-def test_two_processes_find_what_one_finds():
-    contest = Contest("machu_picchu", (GREEDY, RANDOM), blocks=4)
-    alone, together = play(contest, workers=1), play(contest, workers=2)
-    for one, two in zip(alone, together, strict=True):
-        assert (one.win_share, one.lead, one.score_mean) == (
-            two.win_share,
-            two.lead,
-            two.score_mean,
-        )
-
-
 def test_progress_is_told_game_by_game():
     told: list[tuple[int, int]] = []
     play(Contest("machu_picchu", (GREEDY, RANDOM), 3), progress=lambda *now: told.append(now))
     assert told == [(2, 6), (4, 6), (6, 6)]
-
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    call = [sys.executable, "-m", "tampu.arena", *arguments]
-    return subprocess.run(call, capture_output=True, text=True)
-
-
-def test_the_command_answers_in_json():
-    done = run("greedy", "random", "--blocks", "3", "--json", "--option", "end=one_full")
-    told = json.loads(done.stdout)
-    first = told["standings"][0]
-    assert done.returncode == 0
-    assert (first["entrant"], first["games"], first["fair_share"]) == ("greedy:50ms", 6, 0.5)
-    assert first["win_share"]["low"] <= first["win_share"]["mean"] <= first["win_share"]["high"]
-    assert told["contest"]["options"] == {"end": "one_full"}
-
-
-def test_the_command_draws_a_table():
-    done = run("random", "random", "random", "--blocks", "1")
-    assert done.returncode == 0
-    assert "random" in done.stdout
-
-
-@pytest.mark.parametrize(
-    ("arguments", "word"),
-    [
-        (["random"], "MP-101"),
-        (["genius", "random"], "genius"),
-        (["random", "random", "--game", "chess"], "chess"),
-        (["random", "random", "--option", "end=never"], "MP-901"),
-        (["random", "random", "--option", "end"], "KEY=VALUE"),
-        (["greedy:5n", "random"], "milliseconds"),
-    ],
-)
-def test_the_command_says_in_one_line_what_is_wrong(arguments: list[str], word: str):
-    done = run(*arguments)
-    assert done.returncode == 2
-    assert word in done.stderr
-    assert "Traceback" not in done.stderr

@@ -3,12 +3,30 @@
 import re
 from dataclasses import dataclass
 
+from tampu.arena.clairvoyant import NAME, Clairvoyant
 from tampu.bots.bot import Bot, levels, make_bot
 from tampu.core.game import Game
 
 DEFAULT_SECONDS = 0.05
 FOR_EVER = 3600.0
-_TEXT = re.compile(r"(?P<level>[^:]+)(?::(?P<amount>[0-9]+)(?P<unit>ms|n))?")
+_TEXT = re.compile(r"(?P<level>[^:]+)(?::(?:(?P<amount>[0-9]+)(?P<unit>ms|n)|untimed))?")
+
+
+class NoEntrant(ValueError):
+    """A text that names nobody; `known` are the levels there are."""
+
+    def __init__(self, text: str) -> None:
+        self.text, self.known = text, ", ".join(levels())
+        forms = "LEVEL, LEVEL:50ms, LEVEL:400n or LEVEL:untimed"
+        super().__init__(f"{text!r} is no entrant; write {forms} ({self.known})")
+
+
+class CountsNoNodes(ValueError):
+    """A budget of nodes for a bot that takes none."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+        super().__init__(f"{level} does not count nodes: give it milliseconds")
 
 
 @dataclass(frozen=True)
@@ -24,26 +42,32 @@ class Entrant:
             return self.level
         if self.nodes is not None:
             return f"{self.level}:{self.nodes}n"
+        if self.seconds >= FOR_EVER:
+            return f"{self.level}:untimed"
         return f"{self.level}:{round(self.seconds * 1000)}ms"
+
+    @property
+    def steady(self) -> bool:
+        """Whether it plays the same games on every machine: no clock ends its thoughts."""
+        return self.level == "random" or self.seconds >= FOR_EVER
 
     def bot(self, game: Game) -> Bot:
         """A new bot of this level with this budget."""
-        bot = make_bot(self.level, game)
+        bot = Clairvoyant(game) if self.level == NAME else make_bot(self.level, game)
         if self.nodes is not None:
             if not hasattr(bot, "most"):
-                raise ValueError(f"{self.level} does not count nodes: give it milliseconds")
+                raise CountsNoNodes(self.level)
             bot.most = self.nodes
         return bot
 
 
 def entrant(text: str) -> Entrant:
-    """The entrant that a text names: `random`, `greedy`, `search:50ms`, `search:400n`."""
+    """The entrant that a text names: `random`, `search:50ms`, `search:400n`, `greedy:untimed`."""
     match = _TEXT.fullmatch(text.strip())
-    if match is None or match["level"] not in levels():
-        known = ", ".join(levels())
-        raise ValueError(f"{text!r} is no entrant; write LEVEL, LEVEL:50ms or LEVEL:400n ({known})")
+    if match is None or match["level"] not in (*levels(), NAME):
+        raise NoEntrant(text)
     if match["unit"] == "n":
         return Entrant(match["level"], FOR_EVER, int(match["amount"]))
     if match["unit"] == "ms":
         return Entrant(match["level"], int(match["amount"]) / 1000)
-    return Entrant(match["level"])
+    return Entrant(match["level"], FOR_EVER if ":" in text else DEFAULT_SECONDS)

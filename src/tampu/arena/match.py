@@ -1,15 +1,18 @@
-"""One game between bots, and a block of games: one deal, every way to sit."""
+"""One game between bots, and how it went."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import permutations
+from dataclasses import replace
 from time import perf_counter
 
+import msgspec
+
+from tampu.arena.clairvoyant import Clairvoyant
 from tampu.arena.entrant import Entrant
 from tampu.bots.bot import Bot
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
+from tampu.core.record import Header, Line, Record, write_record
 
 _SPREAD = 0x9E3779B97F4A7C15
 
@@ -23,93 +26,121 @@ def stream(*numbers: int) -> Stream:
     return Stream(seed)
 
 
-@dataclass(frozen=True)
-class Result:
-    """How one game ended, seat by seat."""
+class Misplay(ValueError):
+    """A bot answered something illegal: that ends the arena."""
 
-    entrants: tuple[Entrant, ...]
+
+class Decision(msgspec.Struct, frozen=True):
+    """A choice that a bot had: between more than one legal action."""
+
+    line: int
+    """The line of the record, from 1."""
+    seat: int
+    actions: list[int]
+    """The legal ones, ascending."""
+    action: int
+    """The one chosen."""
+    nodes: int
+    seconds: float
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """A whole game: its record and every decision."""
+
+    record: str
+    decisions: list[Decision]
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one game ended, seat by seat. Entrants are written as texts."""
+
+    entrants: tuple[str, ...]
     scores: tuple[int, ...]
-    wins: tuple[float, ...]
-    """1 for the winner; a shared first place is shared."""
+    ranking: tuple[tuple[int, ...], ...]
+    """The seats, best first, tied ones together."""
     decisions: tuple[int, ...]
     """Decisions with more than one legal action."""
     seconds: tuple[float, ...]
     nodes: tuple[int, ...]
+    telling: Telling | None = None
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """1 for the winner; a shared first place is shared."""
+        best = self.ranking[0]
+        return tuple(1 / len(best) if seat in best else 0.0 for seat in range(len(self.scores)))
 
     def lead(self, seat: int) -> float:
         """How far the seat ended before the best of the others (or behind)."""
         return self.scores[seat] - max(s for n, s in enumerate(self.scores) if n != seat)
 
 
-class Effort:
-    """What the bots of one game spent, seat by seat."""
-
-    def __init__(self, seats: int) -> None:
-        self.decisions = [0] * seats
-        self.seconds = [0.0] * seats
-        self.nodes = [0] * seats
-
-    def add(self, seat: int, seconds: float, nodes: int) -> None:
-        self.decisions[seat] += 1
-        self.seconds[seat] += seconds
-        self.nodes[seat] += nodes
-
-
 def play_game(
-    game: Game, options: dict[str, str], entrants: Sequence[Entrant], deal: int, game_number: int
+    game: Game,
+    options: dict[str, str],
+    entrants: Sequence[Entrant],
+    deal: int,
+    game_number: int,
+    told: bool = False,
 ) -> Result:
     """One game to its end. Chance depends on the deal, the bots' luck on the game as well."""
     state = game.start(len(entrants), options)
     bots = [entrant.bot(game) for entrant in entrants]
     chance, thoughts = stream(deal, 0), stream(deal, 1, game_number)
-    effort = Effort(len(entrants))
+    lines: list[tuple[int, int]] = []
+    decisions: list[Decision] = []
     while (asked := int(state.asked())) != NOBODY:
         if asked == CHANCE:
-            state.apply(state.random_action(chance))
+            action = int(state.random_action(chance))
+        elif len(actions := state.actions(asked)) == 1:
+            action = actions[0]
         else:
-            action = decide(state, asked, bots[asked], entrants[asked], thoughts, effort)
-            state.apply(action, None, asked)
-    return Result(
-        tuple(entrants),
-        tuple(state.scores),
-        shares(state, len(entrants)),
-        tuple(effort.decisions),
-        tuple(effort.seconds),
-        tuple(effort.nodes),
-    )
+            bot, entrant = bots[asked], entrants[asked]
+            decision = decide(state, asked, bot, entrant, thoughts, len(lines) + 1)
+            decisions.append(decision)
+            action = decision.action
+        state.apply(action, None, asked)
+        lines.append((asked, action))
+    telling = Telling(record_of(game, options, state, lines), decisions) if told else None
+    return result(entrants, state, decisions, telling)
 
 
 def decide(
-    state: State, seat: int, bot: Bot, entrant: Entrant, luck: Stream, effort: Effort
-) -> int:
+    state: State, seat: int, bot: Bot, entrant: Entrant, luck: Stream, line: int
+) -> Decision:
     """What the bot answers; one that answers something illegal ends the arena."""
     actions = state.actions(seat)
-    if len(actions) == 1:
-        return actions[0]
+    if isinstance(bot, Clairvoyant):
+        bot.state = state
     began = perf_counter()
     action = bot.choose(state.view(seat), list(actions), luck, entrant.seconds)
-    effort.add(seat, perf_counter() - began, bot.nodes)
+    seconds = perf_counter() - began
     if action not in actions:
-        raise ValueError(f"{entrant} answered {action}, which is not among {actions}")
-    return action
+        raise Misplay(f"{entrant} answered {action}, which is not among {actions}")
+    return Decision(line, seat, list(actions), int(action), bot.nodes, seconds)
 
 
-def shares(state: State, seats: int) -> tuple[float, ...]:
-    """The win, shared by those in the first place."""
-    best = state.ranking()[0]
-    return tuple(1 / len(best) if seat in best else 0.0 for seat in range(seats))
+def result(
+    entrants: Sequence[Entrant], state: State, decisions: list[Decision], telling: Telling | None
+) -> Result:
+    """The end of a game, and what its bots spent."""
+    of_seat = [[d for d in decisions if d.seat == seat] for seat in range(len(entrants))]
+    return Result(
+        entrants=tuple(str(entrant) for entrant in entrants),
+        scores=tuple(state.scores),
+        ranking=tuple(tuple(place) for place in state.ranking()),
+        decisions=tuple(len(own) for own in of_seat),
+        seconds=tuple(sum(decision.seconds for decision in own) for own in of_seat),
+        nodes=tuple(sum(decision.nodes for decision in own) for own in of_seat),
+        telling=telling,
+    )
 
 
-def seatings(entrants: Sequence[Entrant]) -> list[tuple[Entrant, ...]]:
-    """Every different way in which these entrants can sit."""
-    return sorted(set(permutations(entrants)), key=lambda seating: [str(e) for e in seating])
-
-
-def play_block(
-    game: Game, options: dict[str, str], entrants: Sequence[Entrant], deal: int
-) -> list[Result]:
-    """One deal, played once for every way to sit."""
-    return [
-        play_game(game, options, seating, deal, number)
-        for number, seating in enumerate(seatings(entrants))
-    ]
+def record_of(
+    game: Game, options: dict[str, str], state: State, lines: list[tuple[int, int]]
+) -> str:
+    """The record of a finished game, without a seed: nobody had to be promised anything."""
+    header = Header(game.key, game.edition, len(state.scores), game.with_defaults(options))
+    record = Record(header, [Line(seat, game.write(action)) for seat, action in lines])
+    ended = replace(header, scores=tuple(state.scores), checksum=record.checksum())
+    return write_record(Record(ended, record.lines))

@@ -22,7 +22,7 @@ def judge_start(
 
 
 def bot_levels(text: str, number: int, words: Words) -> tuple[str, ...]:
-    """One level for every bot, or one level for all: `search`, `greedy,search,random`."""
+    """One level for every bot, or one level for all: `master`, `casual,master,beginner`."""
     from tampu.bots.bot import levels  # bots are heavy, and most commands need none
 
     known = levels()

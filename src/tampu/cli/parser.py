@@ -2,13 +2,17 @@
 
 import argparse
 from collections.abc import Callable
+from typing import TypeAlias
 
-from tampu.cli.terminal import Terminal
+from tampu.cli.terminal import MISUSED, Terminal
 from tampu.cli.words import LANGUAGES, Words
 from tampu.games import KEYS
 
 Perform = Callable[[argparse.Namespace, Terminal], int]
 """What a command does: it returns the code the program ends with."""
+
+Rooms: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where the commands below a command are added."""
 
 OF_ARGPARSE = {
     "usage: ": "usage-prefix",
@@ -63,10 +67,15 @@ class Commands:
         title = words("tampu-commands")
         self.rooms = self.parser.add_subparsers(title=title, metavar=words("tampu-command"))
 
-    def add(self, name: str, perform: Perform) -> argparse.ArgumentParser:
-        """A command: its help stands in the words `name-help`, `name-about`, `name-examples`."""
-        parser = self.rooms.add_parser(
-            name,
+    def add(
+        self, name: str, perform: Perform, below: "Rooms | None" = None
+    ) -> argparse.ArgumentParser:
+        """A command: its help stands in the words `name-help`, `name-about`, `name-examples`.
+
+        One below another is named with it: `arena-match` is `tampu arena match`.
+        """
+        parser = (below or self.rooms).add_parser(
+            name.rpartition("-")[2],
             help=self.words(f"{name}-help"),
             description=self.words(f"{name}-about"),
             epilog=f"{self.words('tampu-examples')}\n{self.words(f'{name}-examples')}",
@@ -75,6 +84,12 @@ class Commands:
         add_language(parser, self.words)
         parser.set_defaults(perform=perform)
         return parser
+
+
+def misused(parser: argparse.ArgumentParser) -> int:
+    """A command was called without saying which one below it."""
+    parser.print_help()
+    return MISUSED
 
 
 def add_language(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -90,8 +105,16 @@ def add_game(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def add_table(parser: argparse.ArgumentParser, words: Words) -> None:
-    """Seats, options and bots: for commands that play."""
+    """Seats and options: for commands that play."""
+    add_seats(parser, words)
+    add_option(parser, words)
+
+
+def add_seats(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument("--seats", type=whole(words, 1, 8), metavar="N", help=words("arg-seats"))
+
+
+def add_option(parser: argparse.ArgumentParser, words: Words) -> None:
     parser.add_argument(
         "--option",
         action="append",

@@ -24,7 +24,7 @@ def prepare(commands: Commands) -> None:
     add_table(parser, words)
     parser.add_argument("--seat", default="A", metavar="LETTER", help=words("play-seat"))
     parser.add_argument("--name", metavar="NAME", help=words("play-name"))
-    parser.add_argument("--bots", default="search", metavar="LEVELS", help=words("play-bots"))
+    parser.add_argument("--bots", default="seasoned", metavar="LEVELS", help=words("play-bots"))
     parser.add_argument(
         "--think", type=seconds(words), default=0.5, metavar="SECONDS", help=words("arg-think")
     )

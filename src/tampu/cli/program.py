@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from tampu.cli import (
     admin,
+    arena,
     backup,
     check,
     games,
@@ -29,7 +30,7 @@ from tampu.cli.terminal import FINE, INTERRUPTED, MISUSED, Complaint, Terminal
 from tampu.cli.words import Words, chosen_language
 
 COMMANDS = (
-    *(games, rules, lessons, play, sim, replay, verify, scenes),
+    *(games, rules, lessons, play, sim, arena, replay, verify, scenes),
     *(serve, backup, restore, check, admin),
 )
 

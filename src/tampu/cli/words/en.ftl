@@ -90,11 +90,11 @@ play-help = play in this terminal against bots
 play-about = Play a game in this terminal against bots. Type ? at any question for help.
 play-examples =
     {"  "}tampu play machu_picchu
-    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots casual,master,beginner
     {"  "}tampu play machu_picchu --option reverse=order_only --save game.txt
 play-seat = where you sit: A, B, … (A by default)
 play-name = your name
-play-bots = random, greedy or search: one for all, or one for each, separated by commas
+play-bots = beginner, casual, seasoned, expert or master: one for all, or one for each, separated by commas
 play-seed = makes the shuffles repeatable: the same text, the same cards
 play-save = write the record of the game to this file
 play-no-seat = There is no seat “{ $letter }” at this table; the last one is { $last }.
@@ -136,11 +136,11 @@ sim-help = play many games without people
 sim-about = Play many games between bots and sum up the results. The same seed gives the same games.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
-    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 20 --bots expert,beginner --think 0.1
     {"  "}tampu sim machu_picchu --games 3 --records records
 sim-games = how many games (by default 1000)
 sim-seed = a whole number (by default one is drawn and shown)
-sim-bots = random, greedy or search: one for all seats, or one for each, separated by commas
+sim-bots = random, beginner, casual, seasoned, expert or master: one for all seats, or one for each, separated by commas
 sim-records = write the record of every game into this folder; shuffles then come from seeds that can be verified
 sim-playing = playing
 sim-done =
@@ -157,6 +157,88 @@ sim-share = share
 sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 sim-ending = ended by { $rule }: { $number }
+
+arena-help = bots against bots: who is stronger, and by how much
+arena-about =
+    Let bots play against bots, in this process, in several, or on a Ray cluster. They play in blocks: one
+    deal, in several seatings, so that cards and seats favour nobody. The same deals give the same games
+    wherever they are played, as long as no bot thinks by the clock. docs/arena.md tells more.
+arena-examples =
+    {"  "}tampu arena match search:50ms greedy --blocks 100
+    {"  "}tampu arena ladder random greedy search:50ms --keep ladder.jsonl
+    {"  "}tampu arena games search:400n --out games
+arena-match-help = one table of bots, many deals
+arena-match-about =
+    Play many deals with the same bots, one per seat. Every deal is played once for each way in which
+    they can sit. Intervals are 95 % bootstrap intervals over deals.
+arena-match-examples =
+    {"  "}tampu arena match search:50ms random --blocks 100 --workers 2
+    {"  "}tampu arena match search:400n greedy:untimed greedy:untimed --json
+    {"  "}tampu arena match search:400n greedy --option reverse=order_only
+arena-ladder-help = a rating for each of many bots
+arena-ladder-about =
+    Rate bots by games among all of them: neighbours in strength meet more often. Ratings are fitted by
+    maximum likelihood (Plackett-Luce) to whole rankings, 400 points are odds of ten to one, and the
+    greedy bot has 1000. With --keep the results are written as they come: the same command goes on
+    after an interruption, more --blocks or more bots add to it, and without bots it shows what is there.
+arena-ladder-examples =
+    {"  "}tampu arena ladder random greedy:untimed search:100n search:400n --keep ladder.jsonl --svg ladder.svg
+    {"  "}tampu arena ladder random greedy:untimed search:400n --seats 4 --blocks 500 --on ray://host:10001
+    {"  "}tampu arena ladder --keep ladder.jsonl
+arena-games-help = many whole games as Parquet files, to learn from
+arena-games-about =
+    Play many games and write them as Parquet: records, scores, rankings, and every decision with its
+    legal actions. The folder can be added to; what is there already is not played again.
+arena-games-examples =
+    {"  "}tampu arena games search:400n --seats 4 --blocks 1000 --out games --workers 2
+    {"  "}tampu arena games search:400n greedy:untimed --out games --on local-cluster
+arena-sitters = one per seat: LEVEL, LEVEL:50ms (time), LEVEL:400n (positions) or LEVEL:untimed
+arena-climbers = who is rated: LEVEL, LEVEL:50ms (time), LEVEL:400n (positions) or LEVEL:untimed
+arena-players = who plays: LEVEL, LEVEL:50ms (time), LEVEL:400n (positions) or LEVEL:untimed
+arena-blocks = how many deals (by default { $number })
+arena-deal = number of the first deal (by default 0)
+arena-workers = how many processes (by default 1)
+arena-on = who does the work: here (the default), local-cluster (a Ray of its own on this machine), or the address of a Ray, such as ray://host:10001
+arena-keep = keep the results in this file, and use those that are in it
+arena-anchor = whose rating is 1000 (by default that of greedy, else the average)
+arena-svg = draw the ladder into this file
+arena-out = the folder that the games are written to
+arena-no-entrant = “{ $text }” is not a bot; write LEVEL, LEVEL:50ms, LEVEL:400n or LEVEL:untimed. The levels are: { $known }.
+arena-no-nodes = { $level } does not count positions: give it milliseconds, or write { $level }:untimed.
+arena-no-ledger = { $file }, line { $line }: this is not a block of an arena. Name another file with --keep.
+arena-no-games = “{ $file }” does not hold games of the arena. Name another folder with --out.
+arena-no-ray = To play on a cluster the package ray is needed. Install it: pip install tampu[cluster]
+arena-no-cluster = No Ray answers at { $place }: { $reason }
+arena-no-parquet = To write Parquet the package pyarrow is needed. Install it: pip install tampu[cluster]
+arena-no-anchor = { $bot } does not take part; these do: { $known }.
+arena-too-few = A ladder needs two bots or more. Name them, or a file with results: --keep FILE.
+arena-broken = The games could not be finished: { $reason }
+arena-games-played =
+    { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    }, 95 % intervals
+arena-anchored = { $bot } = 1000
+arena-anchored-mean = average = 1000
+arena-timed = By the clock, so other games next time: { $who }
+arena-written =
+    { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } in { $folder }; played now: { $played }
+arena-title = { $game }, { $seats } players: ratings with 95 % intervals
+arena-per-decision = ms, nodes: per decision
+arena-head-place = place
+arena-head-bot = bot
+arena-head-rating = rating
+arena-head-interval = interval
+arena-head-games = games
+arena-head-fair = fair
+arena-head-wins = wins
+arena-head-lead = lead
+arena-head-score = score
+arena-head-ms = ms
+arena-head-nodes = nodes
 
 replay-help = print or check a recorded game
 replay-about =
@@ -234,7 +316,7 @@ scene-early = a scene begins with its players
 serve-help = open the table to browsers
 serve-about =
     Run the server. The address it prints is the table; Ctrl-C stops it.
-    Exit codes 2 to 10 say why a server did not start: docs/hosting.md.
+    Exit codes 2 to 11 say why a server did not start: docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

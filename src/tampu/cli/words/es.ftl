@@ -90,11 +90,11 @@ play-help = juega en esta terminal contra bots
 play-about = Juega una partida en esta terminal contra bots. Escribe ? en cualquier pregunta para recibir ayuda.
 play-examples =
     {"  "}tampu play machu_picchu
-    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots casual,master,beginner
     {"  "}tampu play machu_picchu --option reverse=order_only --save partida.txt
 play-seat = dónde te sientas: A, B, … (por defecto A)
 play-name = cómo te llamas
-play-bots = random, greedy o search: uno para todos, o uno para cada uno, separados por comas
+play-bots = beginner, casual, seasoned, expert o master: uno para todos, o uno para cada uno, separados por comas
 play-seed = hace repetible el barajado: el mismo texto, las mismas cartas
 play-save = escribe el registro de la partida en este archivo
 play-no-seat = No hay asiento «{ $letter }» en esta mesa; el último es { $last }.
@@ -136,11 +136,11 @@ sim-help = juega muchas partidas sin personas
 sim-about = Juega muchas partidas entre bots y las suma. La misma semilla da las mismas partidas.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
-    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 20 --bots expert,beginner --think 0.1
     {"  "}tampu sim machu_picchu --games 3 --records registros
 sim-games = cuántas partidas (por defecto 1000)
 sim-seed = un número entero (por defecto se sortea, y se muestra)
-sim-bots = random, greedy o search: uno para todos los asientos, o uno para cada uno, separados por comas
+sim-bots = random, beginner, casual, seasoned, expert o master: uno para todos los asientos, o uno para cada uno, separados por comas
 sim-records = escribe el registro de cada partida en esta carpeta; el barajado sale entonces de semillas comprobables
 sim-playing = partidas
 sim-done =
@@ -157,6 +157,90 @@ sim-share = parte
 sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-ending = terminadas por { $rule }: { $number }
+
+arena-help = bots contra bots: quién es más fuerte, y cuánto
+arena-about =
+    Hace jugar bots contra bots, en este proceso, en varios o en un clúster Ray. Juegan por bloques: un
+    reparto, con varias formas de sentarse, para que ni cartas ni asientos favorezcan a nadie. Los mismos
+    repartos dan las mismas partidas dondequiera que se jueguen, mientras ningún bot piense con el reloj.
+    Véase docs/arena.md.
+arena-examples =
+    {"  "}tampu arena match search:50ms greedy --blocks 100
+    {"  "}tampu arena ladder random greedy search:50ms --keep ladder.jsonl
+    {"  "}tampu arena games search:400n --out games
+arena-match-help = una mesa de bots, muchos repartos
+arena-match-about =
+    Juega muchos repartos con los mismos bots, uno por asiento. Cada reparto se juega una vez por cada forma
+    de sentarse. Los intervalos son del 95 %, por bootstrap sobre los repartos.
+arena-match-examples =
+    {"  "}tampu arena match search:50ms random --blocks 100 --workers 2
+    {"  "}tampu arena match search:400n greedy:untimed greedy:untimed --json
+    {"  "}tampu arena match search:400n greedy --option reverse=order_only
+arena-ladder-help = una clasificación de varios bots
+arena-ladder-about =
+    Clasifica bots por partidas entre todos: los vecinos en fuerza se encuentran más a menudo. Las
+    valoraciones se ajustan por máxima verosimilitud (Plackett-Luce) a las clasificaciones enteras; 400
+    puntos son diez a uno, y el bot greedy tiene 1000. Con --keep los resultados se escriben según llegan:
+    la misma orden sigue tras una interrupción, más --blocks o más bots se suman, y sin bots muestra lo
+    que hay.
+arena-ladder-examples =
+    {"  "}tampu arena ladder random greedy:untimed search:100n search:400n --keep ladder.jsonl --svg ladder.svg
+    {"  "}tampu arena ladder random greedy:untimed search:400n --seats 4 --blocks 500 --on ray://host:10001
+    {"  "}tampu arena ladder --keep ladder.jsonl
+arena-games-help = muchas partidas enteras en archivos Parquet, para aprender
+arena-games-about =
+    Juega muchas partidas y las escribe en Parquet: registros, puntuaciones, clasificaciones y cada
+    decisión con sus acciones permitidas. La carpeta puede ampliarse; lo que ya está no se juega otra vez.
+arena-games-examples =
+    {"  "}tampu arena games search:400n --seats 4 --blocks 1000 --out games --workers 2
+    {"  "}tampu arena games search:400n greedy:untimed --out games --on local-cluster
+arena-sitters = uno por asiento: LEVEL, LEVEL:50ms (tiempo), LEVEL:400n (posiciones) o LEVEL:untimed
+arena-climbers = quién se clasifica: LEVEL, LEVEL:50ms (tiempo), LEVEL:400n (posiciones) o LEVEL:untimed
+arena-players = quién juega: LEVEL, LEVEL:50ms (tiempo), LEVEL:400n (posiciones) o LEVEL:untimed
+arena-blocks = cuántos repartos (por defecto { $number })
+arena-deal = número del primer reparto (por defecto 0)
+arena-workers = cuántos procesos (por defecto 1)
+arena-on = quién hace el trabajo: here (por defecto, aquí), local-cluster (un Ray propio en esta máquina) o la dirección de un Ray, como ray://host:10001
+arena-keep = guarda los resultados en este archivo, y usa los que hay en él
+arena-anchor = de quién la valoración es 1000 (por defecto greedy, si no la media)
+arena-svg = dibuja la clasificación en este archivo
+arena-out = la carpeta en la que se escriben las partidas
+arena-no-entrant = «{ $text }» no es un bot; escribe LEVEL, LEVEL:50ms, LEVEL:400n o LEVEL:untimed. Los niveles son: { $known }.
+arena-no-nodes = { $level } no cuenta posiciones: dale milisegundos, o escribe { $level }:untimed.
+arena-no-ledger = { $file }, línea { $line }: esto no es un bloque de una arena. Indica otro archivo con --keep.
+arena-no-games = «{ $file }» no contiene partidas de la arena. Indica otra carpeta con --out.
+arena-no-ray = Para jugar en un clúster hace falta el paquete ray. Instálalo: pip install tampu[cluster]
+arena-no-cluster = Ningún Ray responde en { $place }: { $reason }
+arena-no-parquet = Para escribir Parquet hace falta el paquete pyarrow. Instálalo: pip install tampu[cluster]
+arena-no-anchor = { $bot } no participa; participan: { $known }.
+arena-too-few = Una clasificación necesita dos bots o más. Nómbralos, o un archivo con resultados: --keep FILE.
+arena-broken = No se pudieron terminar las partidas: { $reason }
+arena-games-played =
+    { $number ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }, intervalos del 95 %
+arena-anchored = { $bot } = 1000
+arena-anchored-mean = media = 1000
+arena-timed = Con el reloj, así que otras partidas la próxima vez: { $who }
+arena-written =
+    { $games ->
+        [one] { $games } partida está
+       *[other] { $games } partidas están
+    } en { $folder }; jugadas ahora: { $played }
+arena-title = { $game }, { $seats } jugadores: valoraciones con intervalos del 95 %
+arena-per-decision = ms, nodos: por decisión
+arena-head-place = puesto
+arena-head-bot = bot
+arena-head-rating = valoración
+arena-head-interval = intervalo
+arena-head-games = partidas
+arena-head-fair = justo
+arena-head-wins = victorias
+arena-head-lead = ventaja
+arena-head-score = puntos
+arena-head-ms = ms
+arena-head-nodes = nodos
 
 replay-help = cuenta o comprueba una partida registrada
 replay-about =
@@ -237,7 +321,7 @@ scene-early = una escena empieza con sus jugadores
 serve-help = abre la mesa a los navegadores
 serve-about =
     Pone en marcha el servidor. La dirección que muestra es la de la mesa; Ctrl-C lo detiene.
-    Los códigos 2 a 10 dicen por qué no arrancó: docs/hosting.md.
+    Los códigos 2 a 11 dicen por qué no arrancó: docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

@@ -87,11 +87,11 @@ play-help = jouer dans ce terminal contre des bots
 play-about = Jouer une partie dans ce terminal contre des bots. Tapez ? à toute question pour de l’aide.
 play-examples =
     {"  "}tampu play machu_picchu
-    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots casual,master,beginner
     {"  "}tampu play machu_picchu --option reverse=order_only --save partie.txt
 play-seat = votre place : A, B, … (par défaut A)
 play-name = votre nom
-play-bots = random, greedy ou search : un pour tous, ou un pour chacun, séparés par des virgules
+play-bots = beginner, casual, seasoned, expert ou master : un pour tous, ou un pour chacun, séparés par des virgules
 play-seed = rend les mélanges reproductibles : même texte, mêmes cartes
 play-save = écrire l’enregistrement de la partie dans ce fichier
 play-no-seat = Il n’y a pas de place « { $letter } » à cette table ; la dernière est { $last }.
@@ -133,11 +133,11 @@ sim-help = jouer beaucoup de parties sans personne
 sim-about = Joue beaucoup de parties entre bots et en fait le bilan. La même graine donne les mêmes parties.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
-    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 20 --bots expert,beginner --think 0.1
     {"  "}tampu sim machu_picchu --games 3 --records parties
 sim-games = nombre de parties (par défaut 1000)
 sim-seed = un nombre entier (par défaut il est tiré au sort, et affiché)
-sim-bots = random, greedy ou search : un pour toutes les places, ou un pour chacune, séparés par des virgules
+sim-bots = random, beginner, casual, seasoned, expert ou master : un pour toutes les places, ou un pour chacune, séparés par des virgules
 sim-records = écrire l’enregistrement de chaque partie dans ce dossier ; les mélanges viennent alors de graines vérifiables
 sim-playing = parties
 sim-done =
@@ -154,6 +154,90 @@ sim-share = part
 sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 sim-ending = terminées par { $rule } : { $number }
+
+arena-help = bots contre bots : qui est le plus fort, et de combien
+arena-about =
+    Fait jouer des bots contre des bots, dans ce processus, dans plusieurs ou sur une grappe Ray. Ils jouent
+    par blocs : une donne, jouée avec plusieurs placements, pour que ni cartes ni places n’avantagent
+    personne. Les mêmes donnes produisent les mêmes parties où qu’elles soient jouées, tant qu’aucun bot ne
+    réfléchit à la montre. Voir docs/arena.md.
+arena-examples =
+    {"  "}tampu arena match search:50ms greedy --blocks 100
+    {"  "}tampu arena ladder random greedy search:50ms --keep ladder.jsonl
+    {"  "}tampu arena games search:400n --out games
+arena-match-help = une table de bots, beaucoup de donnes
+arena-match-about =
+    Joue beaucoup de donnes avec les mêmes bots, un par place. Chaque donne est jouée une fois pour chaque
+    façon de s’asseoir. Les intervalles sont à 95 %, par bootstrap sur les donnes.
+arena-match-examples =
+    {"  "}tampu arena match search:50ms random --blocks 100 --workers 2
+    {"  "}tampu arena match search:400n greedy:untimed greedy:untimed --json
+    {"  "}tampu arena match search:400n greedy --option reverse=order_only
+arena-ladder-help = un classement de plusieurs bots
+arena-ladder-about =
+    Classe des bots par des parties entre tous : les voisins de force se rencontrent plus souvent. Les
+    cotes sont ajustées au maximum de vraisemblance (Plackett-Luce) sur les classements entiers ; 400 points
+    valent dix contre un, et le bot greedy vaut 1000. Avec --keep, les résultats sont écrits au fur et à
+    mesure : la même commande reprend après une interruption, plus de --blocks ou de bots s’y ajoutent, et
+    sans bots elle montre ce qu’il y a.
+arena-ladder-examples =
+    {"  "}tampu arena ladder random greedy:untimed search:100n search:400n --keep ladder.jsonl --svg ladder.svg
+    {"  "}tampu arena ladder random greedy:untimed search:400n --seats 4 --blocks 500 --on ray://host:10001
+    {"  "}tampu arena ladder --keep ladder.jsonl
+arena-games-help = beaucoup de parties entières en fichiers Parquet, pour apprendre
+arena-games-about =
+    Joue beaucoup de parties et les écrit en Parquet : enregistrements, scores, classements, et chaque
+    décision avec ses actions autorisées. Le dossier peut être complété ; ce qui y est n’est pas rejoué.
+arena-games-examples =
+    {"  "}tampu arena games search:400n --seats 4 --blocks 1000 --out games --workers 2
+    {"  "}tampu arena games search:400n greedy:untimed --out games --on local-cluster
+arena-sitters = un par place : LEVEL, LEVEL:50ms (temps), LEVEL:400n (positions) ou LEVEL:untimed
+arena-climbers = qui est classé : LEVEL, LEVEL:50ms (temps), LEVEL:400n (positions) ou LEVEL:untimed
+arena-players = qui joue : LEVEL, LEVEL:50ms (temps), LEVEL:400n (positions) ou LEVEL:untimed
+arena-blocks = nombre de donnes (par défaut { $number })
+arena-deal = numéro de la première donne (par défaut 0)
+arena-workers = nombre de processus (par défaut 1)
+arena-on = qui fait le travail : here (par défaut, ici), local-cluster (un Ray à soi sur cette machine), ou l’adresse d’un Ray, comme ray://host:10001
+arena-keep = garder les résultats dans ce fichier, et se servir de ceux qui y sont
+arena-anchor = dont la cote est 1000 (par défaut greedy, sinon la moyenne)
+arena-svg = dessiner le classement dans ce fichier
+arena-out = le dossier où les parties sont écrites
+arena-no-entrant = « { $text } » n’est pas un bot ; écrivez LEVEL, LEVEL:50ms, LEVEL:400n ou LEVEL:untimed. Les niveaux sont : { $known }.
+arena-no-nodes = { $level } ne compte pas les positions : donnez-lui des millisecondes, ou écrivez { $level }:untimed.
+arena-no-ledger = { $file }, ligne { $line } : ce n’est pas un bloc d’arène. Nommez un autre fichier avec --keep.
+arena-no-games = « { $file } » ne contient pas de parties de l’arène. Nommez un autre dossier avec --out.
+arena-no-ray = Pour jouer sur une grappe, il faut le paquet ray. Installez-le : pip install tampu[cluster]
+arena-no-cluster = Aucun Ray ne répond à { $place } : { $reason }
+arena-no-parquet = Pour écrire du Parquet, il faut le paquet pyarrow. Installez-le : pip install tampu[cluster]
+arena-no-anchor = { $bot } ne participe pas ; participent : { $known }.
+arena-too-few = Un classement demande au moins deux bots. Nommez-les, ou un fichier de résultats : --keep FILE.
+arena-broken = Les parties n’ont pas pu être terminées : { $reason }
+arena-games-played =
+    { $number ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }, intervalles à 95 %
+arena-anchored = { $bot } = 1000
+arena-anchored-mean = moyenne = 1000
+arena-timed = À la montre, donc d’autres parties la prochaine fois : { $who }
+arena-written =
+    { $games ->
+        [one] { $games } partie est
+       *[other] { $games } parties sont
+    } dans { $folder } ; jouées maintenant : { $played }
+arena-title = { $game }, { $seats } joueurs : cotes avec intervalles à 95 %
+arena-per-decision = ms, nœuds : par décision
+arena-head-place = rang
+arena-head-bot = bot
+arena-head-rating = cote
+arena-head-interval = intervalle
+arena-head-games = parties
+arena-head-fair = juste
+arena-head-wins = victoires
+arena-head-lead = avance
+arena-head-score = score
+arena-head-ms = ms
+arena-head-nodes = nœuds
 
 replay-help = raconter ou contrôler une partie enregistrée
 replay-about =
@@ -234,7 +318,7 @@ scene-early = une scène commence par ses joueurs
 serve-help = ouvrir la table aux navigateurs
 serve-about =
     Lance le serveur. L’adresse affichée est celle de la table ; Ctrl-C l’arrête.
-    Les codes 2 à 10 disent pourquoi il n’a pas démarré : docs/hosting.md.
+    Les codes 2 à 11 disent pourquoi il n’a pas démarré : docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu

@@ -90,11 +90,11 @@ play-help = joga neste terminal contra bots
 play-about = Joga uma partida neste terminal contra bots. Digite ? em qualquer pergunta para ter ajuda.
 play-examples =
     {"  "}tampu play machu_picchu
-    {"  "}tampu play machu_picchu --seats 4 --seat B --bots greedy,search,random
+    {"  "}tampu play machu_picchu --seats 4 --seat B --bots casual,master,beginner
     {"  "}tampu play machu_picchu --option reverse=order_only --save partida.txt
 play-seat = onde você se senta: A, B, … (por padrão A)
 play-name = como você se chama
-play-bots = random, greedy ou search: um para todos, ou um para cada um, separados por vírgulas
+play-bots = beginner, casual, seasoned, expert ou master: um para todos, ou um para cada um, separados por vírgulas
 play-seed = torna os embaralhamentos repetíveis: mesmo texto, mesmas cartas
 play-save = grava o registro da partida neste arquivo
 play-no-seat = Não há lugar “{ $letter }” nesta mesa; o último é { $last }.
@@ -136,11 +136,11 @@ sim-help = joga muitas partidas sem pessoas
 sim-about = Joga muitas partidas entre bots e soma os resultados. A mesma semente dá as mesmas partidas.
 sim-examples =
     {"  "}tampu sim machu_picchu --seats 4 --games 2000 --seed 1 --json
-    {"  "}tampu sim machu_picchu --games 20 --bots search,random --think 0.1
+    {"  "}tampu sim machu_picchu --games 20 --bots expert,beginner --think 0.1
     {"  "}tampu sim machu_picchu --games 3 --records registros
 sim-games = quantas partidas (por padrão 1000)
 sim-seed = um número inteiro (por padrão é sorteado, e informado)
-sim-bots = random, greedy ou search: um para todos os lugares, ou um para cada um, separados por vírgulas
+sim-bots = random, beginner, casual, seasoned, expert ou master: um para todos os lugares, ou um para cada um, separados por vírgulas
 sim-records = grava o registro de cada partida nesta pasta; os embaralhamentos vêm então de sementes verificáveis
 sim-playing = partidas
 sim-done =
@@ -157,6 +157,90 @@ sim-share = parte
 sim-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 sim-percent = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 sim-ending = terminadas por { $rule }: { $number }
+
+arena-help = bots contra bots: quem é mais forte, e quanto
+arena-about =
+    Faz bots jogarem contra bots, neste processo, em vários ou em um cluster Ray. Jogam em blocos: uma
+    distribuição, com vários assentos, para que cartas e lugares não favoreçam ninguém. As mesmas
+    distribuições dão as mesmas partidas onde quer que sejam jogadas, desde que nenhum bot pense pelo
+    relógio. Veja docs/arena.md.
+arena-examples =
+    {"  "}tampu arena match search:50ms greedy --blocks 100
+    {"  "}tampu arena ladder random greedy search:50ms --keep ladder.jsonl
+    {"  "}tampu arena games search:400n --out games
+arena-match-help = uma mesa de bots, muitas distribuições
+arena-match-about =
+    Joga muitas distribuições com os mesmos bots, um por lugar. Cada distribuição é jogada uma vez para cada
+    modo de sentar. Os intervalos são de 95 %, por bootstrap sobre as distribuições.
+arena-match-examples =
+    {"  "}tampu arena match search:50ms random --blocks 100 --workers 2
+    {"  "}tampu arena match search:400n greedy:untimed greedy:untimed --json
+    {"  "}tampu arena match search:400n greedy --option reverse=order_only
+arena-ladder-help = uma classificação de vários bots
+arena-ladder-about =
+    Classifica bots por partidas entre todos: vizinhos em força se encontram mais vezes. As notas são
+    ajustadas por máxima verossimilhança (Plackett-Luce) às classificações inteiras; 400 pontos são dez
+    contra um, e o bot greedy tem 1000. Com --keep os resultados são gravados à medida que chegam: o mesmo
+    comando continua depois de uma interrupção, mais --blocks ou mais bots se somam, e sem bots ele mostra
+    o que há.
+arena-ladder-examples =
+    {"  "}tampu arena ladder random greedy:untimed search:100n search:400n --keep ladder.jsonl --svg ladder.svg
+    {"  "}tampu arena ladder random greedy:untimed search:400n --seats 4 --blocks 500 --on ray://host:10001
+    {"  "}tampu arena ladder --keep ladder.jsonl
+arena-games-help = muitas partidas inteiras em arquivos Parquet, para aprender
+arena-games-about =
+    Joga muitas partidas e as grava em Parquet: registros, pontuações, classificações e cada decisão com
+    suas ações permitidas. A pasta pode receber mais; o que já está nela não é jogado de novo.
+arena-games-examples =
+    {"  "}tampu arena games search:400n --seats 4 --blocks 1000 --out games --workers 2
+    {"  "}tampu arena games search:400n greedy:untimed --out games --on local-cluster
+arena-sitters = um por lugar: LEVEL, LEVEL:50ms (tempo), LEVEL:400n (posições) ou LEVEL:untimed
+arena-climbers = quem é classificado: LEVEL, LEVEL:50ms (tempo), LEVEL:400n (posições) ou LEVEL:untimed
+arena-players = quem joga: LEVEL, LEVEL:50ms (tempo), LEVEL:400n (posições) ou LEVEL:untimed
+arena-blocks = quantas distribuições (por padrão { $number })
+arena-deal = número da primeira distribuição (por padrão 0)
+arena-workers = quantos processos (por padrão 1)
+arena-on = quem faz o trabalho: here (o padrão, aqui), local-cluster (um Ray próprio nesta máquina) ou o endereço de um Ray, como ray://host:10001
+arena-keep = guarda os resultados neste arquivo, e usa os que estão nele
+arena-anchor = de quem a nota é 1000 (por padrão greedy, senão a média)
+arena-svg = desenha a classificação neste arquivo
+arena-out = a pasta em que as partidas são gravadas
+arena-no-entrant = “{ $text }” não é um bot; escreva LEVEL, LEVEL:50ms, LEVEL:400n ou LEVEL:untimed. Os níveis são: { $known }.
+arena-no-nodes = { $level } não conta posições: dê milissegundos, ou escreva { $level }:untimed.
+arena-no-ledger = { $file }, linha { $line }: isto não é um bloco de uma arena. Indique outro arquivo com --keep.
+arena-no-games = “{ $file }” não contém partidas da arena. Indique outra pasta com --out.
+arena-no-ray = Para jogar em um cluster é preciso o pacote ray. Instale-o: pip install tampu[cluster]
+arena-no-cluster = Nenhum Ray responde em { $place }: { $reason }
+arena-no-parquet = Para gravar Parquet é preciso o pacote pyarrow. Instale-o: pip install tampu[cluster]
+arena-no-anchor = { $bot } não participa; participam: { $known }.
+arena-too-few = Uma classificação precisa de dois bots ou mais. Indique-os, ou um arquivo com resultados: --keep FILE.
+arena-broken = Não foi possível terminar as partidas: { $reason }
+arena-games-played =
+    { $number ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }, intervalos de 95 %
+arena-anchored = { $bot } = 1000
+arena-anchored-mean = média = 1000
+arena-timed = Pelo relógio, portanto outras partidas da próxima vez: { $who }
+arena-written =
+    { $games ->
+        [one] { $games } partida está
+       *[other] { $games } partidas estão
+    } em { $folder }; jogadas agora: { $played }
+arena-title = { $game }, { $seats } jogadores: notas com intervalos de 95 %
+arena-per-decision = ms, nós: por decisão
+arena-head-place = posição
+arena-head-bot = bot
+arena-head-rating = nota
+arena-head-interval = intervalo
+arena-head-games = partidas
+arena-head-fair = justo
+arena-head-wins = vitórias
+arena-head-lead = vantagem
+arena-head-score = pontos
+arena-head-ms = ms
+arena-head-nodes = nós
 
 replay-help = conta ou confere uma partida registrada
 replay-about =
@@ -240,7 +324,7 @@ scene-early = uma cena começa com seus jogadores
 serve-help = abre a mesa para navegadores
 serve-about =
     Inicia o servidor. O endereço que ele mostra é o da mesa; Ctrl-C o encerra.
-    Os códigos 2 a 10 dizem por que ele não iniciou: docs/hosting.md.
+    Os códigos 2 a 11 dizem por que ele não iniciou: docs/hosting.md.
 serve-examples =
     {"  "}tampu serve
     {"  "}tampu serve --host 0.0.0.0 --port 9000 --data /var/lib/tampu
