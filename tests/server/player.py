@@ -18,6 +18,7 @@ PATIENCE = 20.0
 ME = {"who": "me"}
 OPEN = {"who": "open"}
 BOT = {"who": "bot", "level": "random"}
+PROGRAM = {"who": "program"}
 
 
 class Player:
@@ -53,6 +54,11 @@ class Player:
     async def seat(self, table: str, seat: int, do: str, status: int = 200, **more: str) -> Any:
         return await self.post(f"/api/tables/{table}/seats/{seat}", {"do": do, **more}, status)
 
+    async def token(self, table: str, seat: int, status: int = 200) -> Any:
+        """A token for this guest's program on a seat, or why there is none."""
+        told = await self.post(f"/api/tables/{table}/seats/{seat}/token", None, status)
+        return told["token"] if status == 200 else told["code"]
+
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
@@ -66,10 +72,11 @@ class Player:
 
 
 async def dial(
-    host: str, table: str, cookie: str = "", origin: str | None = None
+    host: str, table: str, cookie: str = "", origin: str | None = None, token: str = ""
 ) -> ClientConnection:
     """A live connection without anything around it."""
     headers = {"cookie": cookie} if cookie else {}
+    headers |= {"authorization": f"Bearer {token}"} if token else {}
     return await connect(
         f"ws://{host}/api/tables/{table}/live",
         origin=None if origin is None else Origin(origin),

@@ -6,6 +6,9 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from tampu.bots.bot import FORMER, LEVELS
 from tampu.server.journal import Said, Sitting
 from tampu.server.settings import Settings
 from tampu.server.store.store import Store
@@ -14,12 +17,12 @@ from tests.server.player import BOT, ME, OPEN, Player, play_on
 from tests.server.running import Site, quick, running
 
 
-async def test_bots_of_every_level_play_a_whole_game(either_site: Site):
+@pytest.mark.parametrize("levels", [LEVELS[:3], LEVELS[2:], FORMER])
+async def test_bots_of_every_level_play_a_whole_game(either_site: Site, levels: tuple[str, ...]):
     async with Player(either_site.host) as one:
-        levels = [{"who": "bot", "level": level} for level in ("random", "greedy", "search")]
-        made = await one.make(*levels)
+        made = await one.make(*({"who": "bot", "level": level} for level in levels))
         names = {seat["name"] for seat in made["seats"]}
-        assert len(names) == 3
+        assert len(names) == len(levels)
         async with await one.open(made["id"]) as watcher:
             while watcher.table["status"] != "over":
                 await watcher.receive()

@@ -12,7 +12,7 @@ import pytest
 from tampu.server.settings import Settings
 from tests.server.conftest import new_database
 from tests.server.planted import plant, search
-from tests.server.player import BOT, ME, OPEN, Browser, Player, dial, play_on
+from tests.server.player import BOT, ME, OPEN, PROGRAM, Browser, Player, dial, play_on
 from tests.server.running import Site, quick, running
 from tests.server.test_undo import asks_where_to_return
 
@@ -153,3 +153,16 @@ async def test_a_return_game_asked_for_at_both_is_made_once(pair: Pair):
         codes = await asyncio.gather(*(each.post(again) for each in (one, two, one, two)))
         assert len({table["code"] for table in codes}) == 1
         assert len((await one.get("/api/tables"))["mine"]) == 2
+
+
+async def test_a_token_that_ended_at_one_server_opens_nothing_at_the_other(pair: Pair):
+    async with Player(pair[0].host) as one:
+        made = await one.make(ME, PROGRAM)
+        token = await one.token(made["id"], 1)
+        async with Browser(await dial(pair[1].host, made["id"], token=token)) as program:
+            await program.hello()
+            assert program.seen[0]["seat"] == 1
+            await one.token(made["id"], 1)
+            await asyncio.wait_for(program.wire.wait_closed(), 20)
+        async with Browser(await dial(pair[1].host, made["id"], token=token)) as program:
+            assert (await program.receive())["problem"]["code"] == "bad-token"

@@ -118,7 +118,7 @@ async def test_a_bot_that_wastes_its_time_has_a_short_turn_all_the_same(
     async with running(settings) as site:
         made = await plant(site.house.store, seed_of(match), match, ["somebody", "somebody else"])
         table = await site.house.lobby.find(made)
-        table.history.seats[:] = [Sitting("bot", None, "Misti", "waster")] * 2  # type: ignore[arg-type]
+        table.history.seats[:] = [Sitting("bot", None, "Misti", "waster")] * 2
         site.house.bots.look(table)
         async with asyncio.timeout(60):
             while match.game.turn(table.history.match.state) == match.game.turn(match.state):

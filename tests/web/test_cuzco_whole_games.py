@@ -37,7 +37,7 @@ def set_up_for_three(page: Page) -> None:
     page.get_by_role("button", name="3 players").click()
     for seat in (1, 2):
         page.get_by_label(f"Seat {seat + 1}: who sits there").select_option("bot")
-        page.locator(f"#level-{seat}").select_option("greedy")
+        page.locator(f"#level-{seat}").select_option("casual")
     page.get_by_role("button", name="Start the game").click()
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tampu.games.cuzco_feld.seen import Offer
+from tampu.games.cuzco_feld.picture import Offer
 from tests.web.cuzco_feld_positions import before_a_die, before_turning_cuzco, feld_table, view
 from tests.web.cuzco_feld_sitting import FeldSitting
 from tests.web.guests import Guests

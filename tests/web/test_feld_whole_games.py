@@ -48,7 +48,7 @@ def test_a_whole_game_for_two_with_the_mouse_is_proven_by_its_record(guest: Gues
     page = guest("/new/cuzco_feld")
     page.get_by_role("button", name="2 players").click()
     page.locator("#who-1").select_option("bot")
-    page.locator("#level-1").select_option("random")
+    page.locator("#level-1").select_option("beginner")
     page.get_by_role("button", name="Start the game").click()
     mouse = FeldSitting(page)
     asked = mouse.play_on()
@@ -63,7 +63,7 @@ def test_a_whole_game_for_two_with_the_mouse_is_proven_by_its_record(guest: Gues
 def set_up_for_four(keyboard: FeldKeyboard) -> None:
     """Three bots that do anything."""
     page = keyboard.page
-    keyboard.seat_three_bots("random")
+    keyboard.seat_three_bots("beginner")
     keyboard.press(page.get_by_role("button", name="Start the game"))
 
 

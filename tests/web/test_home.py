@@ -88,12 +88,12 @@ def test_a_list_of_shortcuts_opens_with_a_question_mark(guest: Guests):
 def test_the_strength_of_the_bots_is_chosen_on_the_tile_and_remembered(guest: Guests):
     page = guest("/")
     level = page.get_by_test_id("level-machu_picchu")
-    expect(level).to_have_value("greedy")
-    level.select_option("Easy bots")
+    expect(level).to_have_value("seasoned")
+    level.select_option("Bots: Beginner")
     page.get_by_test_id("play-machu_picchu").click()
-    expect(page.get_by_test_id("player-1")).to_contain_text("Easy")
+    expect(page.get_by_test_id("player-1")).to_contain_text("Beginner")
     page.goto("/")
-    expect(page.get_by_test_id("level-cuzco_feld")).to_have_value("random")
+    expect(page.get_by_test_id("level-cuzco_feld")).to_have_value("beginner")
 
 
 def test_a_game_that_waits_for_others_is_one_press_away(guest: Guests):

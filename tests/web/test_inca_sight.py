@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tampu.core.play import Match
 from tampu.games.inca_empire.land import REGION_NAMES
-from tampu.games.inca_empire.view import View
+from tampu.games.inca_empire.picture import View
 from tests.web.guests import Guests
 from tests.web.inca_empire_positions import (
     at_the_opening,
@@ -50,6 +50,8 @@ TARGETS = """() => {
   });
 }"""
 """What can be chosen: whether its centre is in sight, and what lies there under the pointer."""
+
+BOXES = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
 
 
 def sits(
@@ -97,24 +99,18 @@ def at_every_desk(sitting: IncaSitting) -> Iterator[tuple[int, int]]:
 
 
 @EACH_POSITION
-def test_question_end_of_turn_and_legend_are_in_sight(
+def test_nothing_that_is_needed_is_out_of_sight_or_covered(
     guest: Guests, house: Serving, wanted: Wanted
 ):
     sitting = sits(guest, house, wanted)
-    for _ in at_every_desk(sitting):
-        in_sight(sitting.question.get_by_test_id("end"))
-        for deed in sitting.question.locator("[data-testid^=deed-]").all():
-            in_sight(deed)
-        in_sight(sitting.page.get_by_label("Legend"))
-
-
-@EACH_POSITION
-def test_nothing_lies_on_what_can_be_chosen(guest: Guests, house: Serving, wanted: Wanted):
-    sitting = sits(guest, house, wanted)
+    deeds = sitting.question.locator("[data-testid^=deed-]").all()
     offered = sitting.question.locator("[data-testid^=deed-][aria-disabled=false]").all()
-    deeds = [deed for deed in offered if deed.get_attribute("data-testid") != "deed-pilgrimage"]
+    on_the_map = [d for d in offered if d.get_attribute("data-testid") != "deed-pilgrimage"]
     for size in at_every_desk(sitting):
-        for deed in deeds:
+        in_sight(sitting.page.get_by_label("Legend"))
+        for part in (sitting.question.get_by_test_id("end"), *deeds):
+            in_sight(part)
+        for deed in on_the_map:
             deed.click()
             sitting.page.mouse.move(2, 2)
             settle(sitting.page)
@@ -138,7 +134,7 @@ def test_the_whole_empire_has_names_and_fills_the_width(guest: Guests, house: Se
         if whole.is_enabled():
             whole.click()
         assert {*names.all_text_contents()} == {*REGION_NAMES}
-        boxes = [box for box in map(Locator.bounding_box, names.all()) if box]
+        boxes = names.evaluate_all(BOXES)
         sight = sitting.page.locator(".sight").bounding_box()
         assert sight
         left, right = min(b["x"] for b in boxes), max(b["x"] + b["width"] for b in boxes)

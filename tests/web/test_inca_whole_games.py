@@ -25,7 +25,7 @@ def test_a_whole_game_for_three_with_the_mouse_is_proven_by_its_record(
     page.get_by_role("button", name="3 players").click()
     for seat in (1, 2):
         page.locator(f"#who-{seat}").select_option("bot")
-        page.locator(f"#level-{seat}").select_option("random")
+        page.locator(f"#level-{seat}").select_option("beginner")
     page.get_by_role("button", name="Start the game").click()
     mouse = IncaSitting(page)
     asked = mouse.play_on()
@@ -40,7 +40,7 @@ def test_a_whole_game_for_three_with_the_mouse_is_proven_by_its_record(
 def set_up_for_four(keyboard: IncaKeyboard) -> None:
     """Three bots, and the empire declines early: then one's own turns are few."""
     page = keyboard.page
-    keyboard.seat_three_bots("random")
+    keyboard.seat_three_bots("beginner")
     decline = page.locator("input[name=option-early_decline]")
     keyboard.reach(page.locator("input[name=option-early_decline]:checked"))
     keyboard.key("ArrowDown")

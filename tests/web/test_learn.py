@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tampu.games import KEYS, figures
-from tests.web.guests import PHONE, Guests
+from tests.web.guests import PHONE, WIDE, Guests
 from tests.web.looks import faults
 
 COUNT_WHILE_PRINTING = """
@@ -34,11 +34,13 @@ def drawn(page: Page, key: str) -> Locator:
 
 
 @pytest.mark.parametrize("game", KEYS)
-def test_every_figure_is_drawn_and_plays_its_line(guest: Guests, game: str):
-    page = guest(f"/learn/{game}")
+def test_every_figure_is_drawn_fits_on_a_telephone_and_plays_its_line(guest: Guests, game: str):
+    page = guest(f"/learn/{game}", viewport=PHONE)
     played = 0
     for key, figure in figures(game).items():
         shown = drawn(page, key)
+        expect(shown.locator(".marks circle")).to_have_count(len(figure.numbers))
+        assert shown.evaluate(CUT_NUMBERS) == 0
         if not figure.line:
             continue
         shown.get_by_test_id("figure-play").click()
@@ -46,15 +48,7 @@ def test_every_figure_is_drawn_and_plays_its_line(guest: Guests, game: str):
         played += 1
     assert played >= 3
     assert not faults(page)
-
-
-@pytest.mark.parametrize("game", KEYS)
-def test_how_to_play_fits_on_a_telephone(guest: Guests, game: str):
-    page = guest(f"/learn/{game}", viewport=PHONE)
-    for key, figure in figures(game).items():
-        shown = drawn(page, key)
-        expect(shown.locator(".marks circle")).to_have_count(len(figure.numbers))
-        assert shown.evaluate(CUT_NUMBERS) == 0
+    page.set_viewport_size(WIDE)
     assert not faults(page)
 
 

@@ -44,11 +44,10 @@ def test_the_hand_keeps_its_words_on_one_line_beside_the_rules(guest: Guests, ho
 
 
 @pytest.mark.parametrize("name", [LONG, ONE_WORD])
-@pytest.mark.parametrize("seats", [3, 4])
-def test_names_end_between_words_or_in_dots(guest: Guests, house: Serving, name: str, seats: int):
+def test_names_end_between_words_or_in_dots(guest: Guests, house: Serving, name: str):
     page = guest()
     rename(page, name)
-    page.goto(table_for(house, page, before_the_last_order, seats))
+    page.goto(table_for(house, page, before_the_last_order, 4))
     sitting = MachuPicchuSitting(page)
     sitting.answer()
     expect(sitting.winner).to_be_visible()

@@ -13,6 +13,7 @@ import type {
   Lang,
   LessonInfo,
   LessonTold,
+  LevelInfo,
   Me,
   NewTable,
   Problem,
@@ -22,6 +23,7 @@ import type {
   SeatChange,
   TableInfo,
   TableList,
+  TokenTold,
   Unnumbered,
 } from "./types";
 
@@ -91,6 +93,7 @@ async function wholeReplay(source: Source): Promise<Replay> {
 export const api = {
   me: () => ask<Me>("GET", at("me")),
   rename: (name: string) => ask<Me>("PUT", at("me"), { name }),
+  levels: () => ask<LevelInfo[]>("GET", at("levels")),
   games: () => ask<GameInfo[]>("GET", at("games")),
   rules: (game: string, lang: Lang) => ask<Rulebook>("GET", at("games", game, "rules", lang)),
   searchRules: (game: string, lang: Lang, question: string) =>
@@ -122,6 +125,9 @@ export const api = {
   enter: (id: string, password: string) => ask<TableInfo>("POST", table(id, "enter"), { password }),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
+  /** For a program of mine on this seat; the one before ends. */
+  token: (id: string, seat: number) =>
+    ask<TokenTold>("POST", table(id, "seats", String(seat), "token")),
   /** What was promised when sitting down. */
   share: (id: string, share: string) => ask<TableInfo>("POST", table(id, "share"), { share }),
   /** Every line of chance of a game that is over, with all outcomes and their weights. */

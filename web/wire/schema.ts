@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bots that can be chosen: the house's, weakest first, and those of its host. */
+        get: operations["list_levels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{lang}": {
         parameters: {
             query?: never;
@@ -219,8 +236,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat, leave one's own, or give it to a bot. */
+        /** Take a free seat, leave one's own, give it to a bot, or let one's own program play. */
         post: operations["change_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token for one's own program on this seat. It is told once, and ends the one before. */
+        post: operations["make_token"];
         delete?: never;
         options?: never;
         head?: never;
@@ -421,7 +455,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table, live: a WebSocket. */
+        /**
+         * The table, live: a WebSocket.
+         * @description A program comes with `Authorization: Bearer <token>` instead of a cookie.
+         */
         get: operations["live"];
         put?: never;
         post?: never;
@@ -465,6 +502,15 @@ export interface components {
             default: string;
             rule: string;
             offered: boolean;
+        };
+        /**
+         * LevelInfo
+         * @description GET /api/levels: a kind of bot; one that is not of the `house` is called by its key.
+         */
+        LevelInfo: {
+            key: string;
+            house: boolean;
+            seconds: number;
         };
         /**
          * Rulebook
@@ -650,14 +696,15 @@ export interface components {
          * @description One seat of a table. `mine`: this guest holds it. `here`: its browser is connected.
          *
          *         `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
-         *         `yours`: that is this guest, who may have it back. `before`: who else played it.
+         *         `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
+         *         name of who brought the program that plays there; `owned`: that is this guest.
          */
         SeatInfo: {
             seat: number;
             /** @enum {unknown} */
-            kind: "bot" | "human" | "open";
+            kind: "bot" | "human" | "open" | "program";
             name: string | null;
-            level: ("greedy" | "random" | "search") | null;
+            level: string | null;
             mine: boolean;
             here: boolean;
             /** @default null */
@@ -668,6 +715,10 @@ export interface components {
             yours: boolean;
             /** @default [] */
             before: components["schemas"]["SatBefore"][];
+            /** @default null */
+            owner: string | null;
+            /** @default false */
+            owned: boolean;
         };
         /**
          * SatBefore
@@ -897,6 +948,15 @@ export interface components {
             host: string;
         };
         /**
+         * TokenTold
+         * @description POST /api/tables/{id}/seats/{seat}/token: with it a program plays this seat.
+         *
+         *         It is told once; whoever asks again gets another one, and this one is not valid any more.
+         */
+        TokenTold: {
+            token: string;
+        };
+        /**
          * ChanceTold
          * @description GET /api/tables/{id}/chances: a line of chance, and all that could have happened there.
          *
@@ -1091,13 +1151,15 @@ export interface components {
         };
         /**
          * SeatPlan
-         * @description Who sits on a seat: me, a bot of a level, or nobody yet. `name`: for hot-seat players.
+         * @description Who sits on a seat: me, a bot of a level, a program of mine, or nobody yet.
+         *
+         *         `name`: for hot-seat players and programs.
          */
         SeatPlan: {
             /** @enum {unknown} */
-            who: "bot" | "me" | "open";
+            who: "bot" | "me" | "open" | "program";
             /** @default null */
-            level: ("greedy" | "random" | "search") | null;
+            level: string | null;
             /** @default null */
             name: string | null;
         };
@@ -1112,13 +1174,14 @@ export interface components {
          * SeatChange
          * @description POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot.
          *
+         *         `program`: where one may sit down, a program of one's own does.
          *         `promise`: the hash of what whoever takes the seat will add to the seed.
          */
         SeatChange: {
             /** @enum {unknown} */
-            do: "bot" | "leave" | "take";
+            do: "bot" | "leave" | "program" | "take";
             /** @default null */
-            level: ("greedy" | "random" | "search") | null;
+            level: string | null;
             /** @default null */
             name: string | null;
             /** @default null */
@@ -2238,6 +2301,62 @@ export interface operations {
             };
         };
     };
+    list_levels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bots that can be chosen: the house's, weakest first, and those of its host. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelInfo"][];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     rules: {
         parameters: {
             query?: never;
@@ -2929,7 +3048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-such-game */
+            /** @description no-such-game, no-such-level */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,7 +3357,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a free seat, leave one's own, or give it to a bot. */
+            /** @description Take a free seat, leave one's own, give it to a bot, or let one's own program play. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-such-table, no-such-seat */
+            /** @description no-such-table, no-such-seat, no-such-level */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3312,6 +3431,110 @@ export interface operations {
             };
             /** @description not-json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A token for one's own program on this seat. It is told once, and ends the one before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenTold"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, bad-origin, not-your-seat, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description over */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

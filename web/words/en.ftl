@@ -45,12 +45,7 @@ minutes-span = { $span } min
 play-now = Play now
 play = Play
 play-level = How strong the bots are
-play-against =
-    { $level ->
-        [random] Easy bots
-        [search] Strong bots
-       *[greedy] Medium bots
-    }
+play-against = Bots: { $level }
 game-goes-on = Your game goes on
 more-running =
     { $count ->
@@ -120,7 +115,16 @@ setup-me = Me ({ $name })
 setup-here = Somebody else at this screen
 setup-bot = A bot
 setup-open = Free, for a friend
+setup-program = A program of mine
+    .help = At the table you get a token for it, and the line that starts it.
 setup-name-example = Their name
+setup-name-program = Its name, if it has one
+level-beginner = Beginner
+level-casual = Casual
+level-seasoned = Seasoned
+level-expert = Expert
+level-master = Master
+level-time = { $level }: up to { $seconds } s a move
 level-random = Easy
 level-greedy = Medium
 level-search = Strong
@@ -167,6 +171,8 @@ seat-take = Sit down here
 seat-leave = Leave this seat
 seat-free-up = Free this seat for a friend
 seat-bot = Let a bot play here
+seat-program = Let a program of mine play here
+seat-token = New token for your program
 seat-back = Take your seat back
 hand-over-title = Let a bot play for { $name }?
 hand-over-since =
@@ -181,6 +187,17 @@ kept-for = for { $name }
 kept-title = Your seat is waiting for you.
 kept-text = { $name } let the bot { $bot } play for you while you were away.
 kept-text-plain = The bot { $bot } is playing for you.
+program-of = program of { $name }
+program-yours = your program
+program-away = Your program { $name } is not connected.
+program-token = Get a token
+token-title = Your program { $name }
+token-start = Start it with this line
+token-label = Token
+token-secret = Keep the token to yourself: whoever has it plays this seat and sees its hand. It is shown only now; a new one ends it.
+token-client = client.py is the example that comes with Tampu. A program in any other language will do as well.
+token-waiting = Waiting for your program …
+token-here = Your program is connected.
 seating-bot = { $name } lets the bot { $now } play for { $was }.
 seating-left-to-bot = { $was } lets the bot { $now } play.
 seating-left = { $was } leaves the table.
@@ -204,6 +221,8 @@ locked-title = This table has a password
 locked-text = Ask { $host } for it. You need it only once.
 locked-enter = Enter the password
 copy = Copy
+copied = Copied.
+copy-selected = Selected; copy it with Ctrl+C.
 share = Share
 link-copied = The link is copied.
 link-selected = The link is selected; copy it with Ctrl+C.

@@ -45,12 +45,7 @@ minutes-span = { $span } min
 play-now = Jugar ya
 play = Jugar
 play-level = La fuerza de los bots
-play-against =
-    { $level ->
-        [random] Bots fáciles
-        [search] Bots fuertes
-       *[greedy] Bots medios
-    }
+play-against = Bots: { $level }
 game-goes-on = Tu partida sigue
 more-running =
     { $count ->
@@ -120,7 +115,16 @@ setup-me = Yo ({ $name })
 setup-here = Otra persona en esta pantalla
 setup-bot = Un bot
 setup-open = Libre, para invitar
+setup-program = Un programa mío
+    .help = En la mesa recibes una clave para él y la línea que lo inicia.
 setup-name-example = Su nombre
+setup-name-program = Su nombre, si lo tiene
+level-beginner = Principiante
+level-casual = Ocasional
+level-seasoned = Curtido
+level-expert = Experto
+level-master = Maestro
+level-time = { $level }: hasta { $seconds } s por jugada
 level-random = Fácil
 level-greedy = Medio
 level-search = Fuerte
@@ -167,6 +171,8 @@ seat-take = Sentarme aquí
 seat-leave = Dejar este asiento
 seat-free-up = Liberar este asiento
 seat-bot = Dejar que juegue un bot
+seat-program = Dejar que juegue un programa mío
+seat-token = Nueva clave para tu programa
 seat-back = Recuperar tu asiento
 hand-over-title = Dejar que un bot juegue por { $name }
 hand-over-since =
@@ -181,6 +187,17 @@ kept-for = por { $name }
 kept-title = Tu asiento te espera.
 kept-text = { $name } dejó que el bot { $bot } jugara por ti mientras no estabas.
 kept-text-plain = El bot { $bot } está jugando por ti.
+program-of = programa de { $name }
+program-yours = tu programa
+program-away = Tu programa { $name } no está conectado.
+program-token = Obtener una clave
+token-title = Tu programa { $name }
+token-start = Inícialo con esta línea
+token-label = Clave
+token-secret = No compartas la clave: quien la tiene juega en este asiento y ve su mano. Solo se muestra ahora; una nueva la anula.
+token-client = client.py es el ejemplo que viene con Tampu. También sirve un programa en cualquier otro lenguaje.
+token-waiting = Esperando a tu programa…
+token-here = Tu programa está conectado.
 seating-bot = { $name } deja que el bot { $now } juegue por { $was }.
 seating-left-to-bot = { $was } deja jugar al bot { $now }.
 seating-left = { $was } deja la mesa.
@@ -204,6 +221,8 @@ locked-title = Esta mesa tiene contraseña
 locked-text = Pídesela a { $host }. Solo hay que escribirla una vez.
 locked-enter = Escribir la contraseña
 copy = Copiar
+copied = Copiado.
+copy-selected = Seleccionado; cópialo con Ctrl+C.
 share = Compartir
 link-copied = El enlace está copiado.
 link-selected = El enlace está seleccionado; cópialo con Ctrl+C.

@@ -45,12 +45,7 @@ minutes-span = { $span } min
 play-now = Jouer
 play = Jouer
 play-level = La force des bots
-play-against =
-    { $level ->
-        [random] Bots faciles
-        [search] Bots forts
-       *[greedy] Bots moyens
-    }
+play-against = Bots : { $level }
 game-goes-on = Votre partie continue
 more-running =
     { $count ->
@@ -120,7 +115,16 @@ setup-me = Moi ({ $name })
 setup-here = Quelqu’un d’autre à cet écran
 setup-bot = Un bot
 setup-open = Libre, à inviter
+setup-program = Un de mes programmes
+    .help = À la table, vous recevrez un jeton pour lui et la ligne qui le lance.
 setup-name-example = Son nom
+setup-name-program = Son nom, s’il en a un
+level-beginner = Débutant
+level-casual = Occasionnel
+level-seasoned = Aguerri
+level-expert = Expert
+level-master = Maître
+level-time = { $level } : { $seconds } s par coup au plus
 level-random = Facile
 level-greedy = Moyen
 level-search = Fort
@@ -167,6 +171,8 @@ seat-take = Prendre cette place
 seat-leave = Quitter cette place
 seat-free-up = Libérer cette place
 seat-bot = Laisser jouer un bot
+seat-program = Laisser jouer un de mes programmes
+seat-token = Nouveau jeton pour votre programme
 seat-back = Reprendre votre place
 hand-over-title = Laisser un bot jouer pour { $name } ?
 hand-over-since =
@@ -181,6 +187,17 @@ kept-for = pour { $name }
 kept-title = Votre place vous attend.
 kept-text = { $name } a laissé le bot { $bot } jouer pour vous en votre absence.
 kept-text-plain = Le bot { $bot } joue pour vous.
+program-of = programme de { $name }
+program-yours = votre programme
+program-away = Votre programme { $name } n’est pas connecté.
+program-token = Obtenir un jeton
+token-title = Votre programme { $name }
+token-start = Lancez-le avec cette ligne
+token-label = Jeton
+token-secret = Gardez le jeton pour vous : quiconque l’a joue à cette place et voit sa main. Il n’est affiché que maintenant ; un nouveau le remplace.
+token-client = client.py est l’exemple fourni avec Tampu. Un programme dans n’importe quel autre langage convient aussi.
+token-waiting = En attente de votre programme…
+token-here = Votre programme est connecté.
 seating-bot = { $name } laisse le bot { $now } jouer pour { $was }.
 seating-left-to-bot = { $was } laisse jouer le bot { $now }.
 seating-left = { $was } quitte la table.
@@ -204,6 +221,8 @@ locked-title = Cette table a un mot de passe
 locked-text = Demandez-le à { $host }. Il ne faut le saisir qu’une fois.
 locked-enter = Saisir le mot de passe
 copy = Copier
+copied = Copié.
+copy-selected = Sélectionné ; copiez avec Ctrl+C.
 share = Partager
 link-copied = Le lien est copié.
 link-selected = Le lien est sélectionné ; copiez-le avec Ctrl+C.

@@ -45,12 +45,7 @@ minutes-span = { $span } min
 play-now = Jogar agora
 play = Jogar
 play-level = A força dos bots
-play-against =
-    { $level ->
-        [random] Bots fáceis
-        [search] Bots fortes
-       *[greedy] Bots médios
-    }
+play-against = Bots: { $level }
 game-goes-on = Sua partida continua
 more-running =
     { $count ->
@@ -120,7 +115,16 @@ setup-me = Eu ({ $name })
 setup-here = Outra pessoa nesta tela
 setup-bot = Um bot
 setup-open = Livre, para convidar
+setup-program = Um programa meu
+    .help = Na mesa você recebe uma chave para ele e a linha que o inicia.
 setup-name-example = O nome da pessoa
+setup-name-program = O nome dele, se tiver
+level-beginner = Iniciante
+level-casual = Casual
+level-seasoned = Experiente
+level-expert = Especialista
+level-master = Mestre
+level-time = { $level }: até { $seconds } s por jogada
 level-random = Fácil
 level-greedy = Médio
 level-search = Forte
@@ -167,6 +171,8 @@ seat-take = Sentar-se aqui
 seat-leave = Deixar este lugar
 seat-free-up = Liberar este lugar
 seat-bot = Deixar um bot jogar aqui
+seat-program = Deixar um programa meu jogar aqui
+seat-token = Nova chave para seu programa
 seat-back = Retomar seu lugar
 hand-over-title = Deixar um bot jogar por { $name }?
 hand-over-since =
@@ -181,6 +187,17 @@ kept-for = por { $name }
 kept-title = Seu lugar está à sua espera.
 kept-text = { $name } deixou o bot { $bot } jogar por você durante a sua ausência.
 kept-text-plain = O bot { $bot } está jogando por você.
+program-of = programa de { $name }
+program-yours = seu programa
+program-away = Seu programa { $name } não está conectado.
+program-token = Obter uma chave
+token-title = Seu programa { $name }
+token-start = Inicie-o com esta linha
+token-label = Chave
+token-secret = Guarde a chave só para você: quem a tem joga neste lugar e vê a mão dele. Ela só é mostrada agora; uma nova a anula.
+token-client = client.py é o exemplo que vem com o Tampu. Um programa em qualquer outra linguagem também serve.
+token-waiting = Esperando seu programa…
+token-here = Seu programa está conectado.
 seating-bot = { $name } deixa o bot { $now } jogar por { $was }.
 seating-left-to-bot = { $was } deixa o bot { $now } jogar.
 seating-left = { $was } sai da mesa.
@@ -204,6 +221,8 @@ locked-title = Esta mesa tem senha
 locked-text = Peça a senha a { $host }. Basta digitar uma vez.
 locked-enter = Digitar a senha
 copy = Copiar
+copied = Copiado.
+copy-selected = Selecionado; copie com Ctrl+C.
 share = Compartilhar
 link-copied = Link copiado.
 link-selected = O link está selecionado; copie com Ctrl+C.

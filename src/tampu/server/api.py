@@ -7,6 +7,8 @@ from typing import Any
 
 from starlette.responses import Response
 
+from tampu.bots.bot import LEVELS, offered
+from tampu.bots.levels import promise
 from tampu.core.record import Record, write_json, write_record
 from tampu.games import catalogue
 from tampu.server import records
@@ -16,6 +18,7 @@ from tampu.server.lobby import is_key, known_game
 from tampu.server.packing import takes_gzip
 from tampu.server.perspective import chances
 from tampu.server.problems import Trouble
+from tampu.server.programs import new_token
 from tampu.server.routes import Call
 from tampu.server.store.commits import StoreError
 from tampu.server.table import Table
@@ -26,6 +29,7 @@ from tampu.server.wire import (
     FoundRules,
     GameInfo,
     Health,
+    LevelInfo,
     Me,
     OptionInfo,
     Paragraph,
@@ -33,6 +37,7 @@ from tampu.server.wire import (
     Rulebook,
     TableInfo,
     TableList,
+    TokenTold,
 )
 
 PASSAGES = 4
@@ -88,6 +93,16 @@ async def list_games(_call: Call) -> list[GameInfo]:
         )
         for each in catalogue()
     ]
+
+
+async def list_levels(call: Call) -> list[LevelInfo]:
+    most = call.house.settings.bot_seconds
+    return [level_info(level, most) for level in offered()]
+
+
+def level_info(level: str, most: float) -> LevelInfo:
+    promised = [promise(level, game.key) or most for game in catalogue()]
+    return LevelInfo(key=level, house=level in LEVELS, seconds=min(most, max(promised)))
 
 
 async def rules(call: Call) -> Rulebook:
@@ -169,6 +184,15 @@ async def change_seat(call: Call) -> TableInfo:
     guest = call.somebody
     await table.change_seat(guest, seat, call.body)
     return table.info(guest)
+
+
+async def make_token(call: Call) -> TokenTold:
+    seat = _seat_number(call.path("seat"))
+    table = await _table(call)
+    guest = call.guest
+    if guest is None:
+        raise Trouble("no-guest")
+    return TokenTold(token=await new_token(table, guest, seat))
 
 
 async def show_share(call: Call) -> TableInfo:

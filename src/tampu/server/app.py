@@ -19,6 +19,7 @@ from tampu.server.house import House, opened
 from tampu.server.page import page
 from tampu.server.porter import Porter
 from tampu.server.problems import Trouble
+from tampu.server.programs import program_of, token_in
 from tampu.server.routes import METHODS, SAFE, Endpoint, problem_response, route, same_origin
 from tampu.server.settings import Settings
 from tampu.server.sockets import Socket, refuse
@@ -27,7 +28,10 @@ LIVE = "/api/tables/{id}/live"
 
 
 async def live(websocket: WebSocket) -> None:
-    """A browser comes to a table. A page from elsewhere is not let in at all."""
+    """A browser comes to a table, or a program with its token.
+
+    A page from elsewhere is not let in at all.
+    """
     house: House = websocket.app.state.house
     if not same_origin(websocket.headers, house.settings.origins):
         await websocket.close()
@@ -35,10 +39,12 @@ async def live(websocket: WebSocket) -> None:
     await websocket.accept()
     start, status = time.perf_counter(), 101
     try:
-        guest = house.guests.read(websocket.cookies.get(COOKIE))
+        token = token_in(websocket.headers.get("authorization"))
+        cookie = websocket.cookies.get(COOKIE)
+        guest = house.guests.read(cookie) if token is None else program_of(token)
         address = websocket.client.host if websocket.client else ""
         table = await house.visit(websocket.path_params["id"], guest, address)
-        if guest is not None:
+        if guest is not None and token is None:
             await house.guests.learn([guest])
         await Socket(websocket, table, guest).run()
     except Trouble as trouble:

@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
 from tampu.bots.job import Advised
+from tampu.bots.levels import promise
 from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.core.contract import NOBODY
 from tampu.server import counts
@@ -131,9 +132,10 @@ class Bots:
         start, match, line = loop.time(), table.history.match, table.history.lines
         began = turn_began(match, seat)
         purse = self._purses.setdefault(table, Purse(self._settings.bot_turn))
-        pause, seconds = self._times(table, purse.most(seat, began))
         weary = sum(step.line.seat == seat for step in match.steps[began:]) >= WEARY
         level = "random" if weary else table.history.seats[seat].level or "random"
+        pause, seconds = self._times(table, purse.most(seat, began))
+        seconds = min(seconds, promise(level, match.game.key) or seconds)
         if match.state.discreet() and level not in QUICK:
             pause = max(pause, between(seconds, seconds + LATE))
         action = await self._choice(table, seat, level, seconds)

@@ -35,7 +35,7 @@ def stage(history: History) -> Dealing | None:
 
 def first_seats(history: History) -> list[int]:
     """One seat for each person: whoever plays several shares once."""
-    guests = [sitting.guest for sitting in history.seats]
+    guests = [each.guest if each.kind == "human" else None for each in history.seats]
     return [seat for seat, guest in enumerate(guests) if guest and guests.index(guest) == seat]
 
 

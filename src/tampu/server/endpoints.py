@@ -17,6 +17,7 @@ from tampu.server.wire import (
     LessonInfo,
     LessonInquiry,
     LessonTold,
+    LevelInfo,
     Me,
     Name,
     NewTable,
@@ -30,6 +31,7 @@ from tampu.server.wire import (
     ShownShare,
     TableInfo,
     TableList,
+    TokenTold,
 )
 
 SEAT = Parameter("seat", int, "Through the eyes of this seat.")
@@ -62,6 +64,13 @@ ENDPOINTS = (
         problems=(*WRITE, "name-empty", "name-too-long", "name-strange", "store-failed"),
     ),
     Endpoint("GET", "/api/games", api.list_games, "The games of the house.", list[GameInfo]),
+    Endpoint(
+        "GET",
+        "/api/levels",
+        api.list_levels,
+        "The bots that can be chosen: the house's, weakest first, and those of its host.",
+        list[LevelInfo],
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/rules/{lang}",
@@ -140,6 +149,7 @@ ENDPOINTS = (
         problems=(
             *WRITE,
             "no-such-game",
+            "no-such-level",
             "refused",
             "name-empty",
             "name-too-long",
@@ -179,7 +189,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{id}/seats/{seat}",
         api.change_seat,
-        "Take a free seat, leave one's own, or give it to a bot.",
+        "Take a free seat, leave one's own, give it to a bot, or let one's own program play.",
         TableInfo,
         body=SeatChange,
         problems=(
@@ -187,6 +197,7 @@ ENDPOINTS = (
             *FOUND,
             "table-closed",
             "no-such-seat",
+            "no-such-level",
             "seat-taken",
             "not-your-seat",
             "not-at-the-table",
@@ -197,6 +208,23 @@ ENDPOINTS = (
             "dealing",
             "over",
             "name-empty",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/seats/{seat}/token",
+        api.make_token,
+        "A token for one's own program on this seat. It is told once, and ends the one before.",
+        TokenTold,
+        problems=(
+            *FOUND,
+            "bad-message",
+            "bad-origin",
+            "no-guest",
+            "no-such-seat",
+            "not-your-seat",
+            "over",
             "store-failed",
         ),
     ),

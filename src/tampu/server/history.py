@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import replace as changed
 
 from tampu.core.contract import NOBODY
 from tampu.core.game import Game
@@ -19,6 +20,7 @@ from tampu.server.journal import (
     Begun,
     Change,
     Hinted,
+    Keyed,
     Opened,
     Played,
     Ruled,
@@ -70,7 +72,7 @@ class History:
         """After how many lines which seat was given a hint."""
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
-        """For each seat: the guests who held it after the game had begun."""
+        """For each seat: the guests whose it was after the game had begun."""
         self.done: dict[tuple[str, str], Done] = {}
         """For each guest and message id: what was done."""
         self.again: Again | None = None
@@ -135,6 +137,14 @@ class History:
         seats = self.seats if version is None else self.seats_at(version)
         return [seat for seat, sitting in enumerate(seats) if sitting.guest == guest]
 
+    def held_by(self, guest: str | None) -> list[int]:
+        """The seats that are a guest's, whether the guest or a program plays there."""
+        return [
+            seat
+            for seat, sitting in enumerate(self.seats)
+            if guest is not None and sitting.holder == guest
+        ]
+
     def kept_lines(self, since: int) -> int:
         """How many of the lines known at version `since` were never taken back."""
         return min(self._lines[since:])
@@ -157,7 +167,7 @@ class History:
         """One more entry. `steps`: its lines, if they were played already."""
         self.version += 1
         match entry:
-            case Opened() | Seated() | Sealed() | Shared():
+            case Opened() | Seated() | Keyed() | Sealed() | Shared():
                 self._gather(entry)
             case Begun():
                 self._begin(entry, steps)
@@ -184,10 +194,13 @@ class History:
             self.waits_since = entry.at
         self.chat.append((self.version, entry))
 
-    def _gather(self, entry: Opened | Seated | Sealed | Shared) -> None:
+    def _gather(self, entry: Opened | Seated | Keyed | Sealed | Shared) -> None:
         """Who sits down, and what they add to the seed."""
         if isinstance(entry, Shared):
             self.shown[entry.seat] = entry.value
+            return
+        if isinstance(entry, Keyed):
+            self._key(entry)
             return
         self.waits_since = entry.at
         if isinstance(entry, Opened):
@@ -217,10 +230,17 @@ class History:
             self._remember_sitters()
             self.chat.append((self.version, entry))
 
+    def _key(self, entry: Keyed) -> None:
+        """The same program sits there: nobody else came, and nobody left."""
+        since, seats = self.seatings[-1]
+        seats = list(seats)
+        seats[entry.seat] = changed(seats[entry.seat], guest=entry.guest or None)
+        self.seatings[-1] = (since, seats)
+
     def _remember_sitters(self) -> None:
         for seat, sitting in enumerate(self.seats):
-            if sitting.guest is not None:
-                self.sat[seat].add(sitting.guest)
+            if sitting.holder is not None:
+                self.sat[seat].add(sitting.holder)
 
     def _play(self, lines: list[Written], steps: Sequence[Step] | None) -> None:
         start = self.lines
@@ -242,7 +262,7 @@ class History:
 
 def listing(status: Status, seats: list[Sitting]) -> Listing:
     """A table of this status with these people on its seats."""
-    guests = frozenset(one for each in seats if (one := each.guest or each.kept_for) is not None)
+    guests = frozenset(one for each in seats if (one := each.holder or each.kept_for) is not None)
     return Listing(status, seats.count(OPEN), guests)
 
 

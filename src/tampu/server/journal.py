@@ -6,7 +6,7 @@ follows it are one entry, so they reach the disk together or not at all.
 
 import msgspec
 
-from tampu.server.wire import Deed, Level, SeatKind
+from tampu.server.wire import Deed, SeatKind
 
 Written = tuple[int, str]
 """A line of the game: the seat and the action's text."""
@@ -18,15 +18,22 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits on a seat. `name` None: the guest's own name.
 
     `kept_for`: the guest whose seat it was when a bot took over, and who may have it back.
-    `promise`: the hash of what the guest will add to the seed.
+    `promise`: the hash of what the guest will add to the seed. `level`: of a bot; there may be none
+    of that name any more. `owner`: who brought a program, which is the `guest` once it has a token.
     """
 
     kind: SeatKind = "open"
     guest: str | None = None
     name: str | None = None
-    level: Level | None = None
+    level: str | None = None
     kept_for: str | None = None
     promise: str | None = None
+    owner: str | None = None
+
+    @property
+    def holder(self) -> str | None:
+        """Whose seat it is: the guest who plays it, or who brought the program that does."""
+        return self.owner or self.guest
 
 
 OPEN = Sitting()
@@ -61,6 +68,13 @@ class Seated(Entry, frozen=True, tag="seat"):
     by: str | None = None
     was: str | None = None
     now: str | None = None
+
+
+class Keyed(Entry, frozen=True, tag="key"):
+    """The program on a seat has a token, and with it this id; a former token is not valid."""
+
+    seat: int
+    guest: str
 
 
 class Sealed(Entry, frozen=True, tag="seal"):
@@ -138,7 +152,7 @@ class Ruled(Entry, frozen=True, tag="rule"):
     deed: Deed
 
 
-Gathering = Opened | Seated | Sealed | Shared
+Gathering = Opened | Seated | Keyed | Sealed | Shared
 Change = Gathering | Begun | Played | TakenBack | Said | Hinted | Again | Admitted | Ruled
 
 _encoder = msgspec.msgpack.Encoder()

@@ -164,7 +164,7 @@ class Lobby:
         to the seed of the old game, they are given a moment to do so again. The password is the
         same, and whoever knew it is not asked again.
         """
-        if guest != table.head.host and not table.history.seats_of(guest):
+        if guest != table.head.host and not table.history.held_by(guest):
             raise Trouble("not-at-the-table")
 
         def draft() -> tuple[Head, Opened]:
@@ -216,7 +216,7 @@ class Lobby:
         if aside:
             raise Trouble("set-aside")
         history = await self._history(head)
-        people = {sitting.guest for sitting in history.seats if sitting.guest is not None}
+        people = {each.holder for each in history.seats if each.holder is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
         table.moved = self._bots.look
@@ -313,9 +313,11 @@ class Lobby:
             table.put_away()
 
     def send_away(self, guest: str) -> None:
-        """All connections of a guest end."""
+        """All connections of a guest end, and of the guest's programs."""
         for table in self.tables:
-            for listener in [each for each in table.listeners if each.guest == guest]:
+            held = {each.guest for each in table.history.seats if each.holder == guest}
+            theirs = {guest, *held} - {None}
+            for listener in [each for each in table.listeners if each.guest in theirs]:
                 listener.end()
 
     def current_notices(self) -> list[Notice]:
@@ -333,6 +335,6 @@ class Lobby:
     def renamed(self, guest: str) -> None:
         """Tables where this guest is, or sits, show the new name."""
         for table in self.tables:
-            sits = table.head.host == guest or table.history.seats_of(guest)
+            sits = table.head.host == guest or table.history.held_by(guest)
             if sits or table.presence.is_here(guest):
                 table.broadcast(table.history.version)

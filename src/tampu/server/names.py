@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from functools import lru_cache
 
 FIRST = """
     alpaca amber andean bean bright bronze cactus calm cantuta canyon cedar cinchona clay cliff
@@ -55,6 +56,7 @@ def new_code(hidden: bool = False) -> str:
     return "-".join([*(secrets.choice(each) for each in words), str(number)])
 
 
+@lru_cache(1 << 14)
 def guest_name(guest: str) -> str:
     """What a guest is called who has not said: always the same for the same guest."""
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")

@@ -128,6 +128,7 @@ def _live() -> dict[str, Any]:
     return {
         "operationId": "live",
         "summary": "The table, live: a WebSocket.",
+        "description": "A program comes with `Authorization: Bearer <token>` instead of a cookie.",
         "parameters": [{"name": "id", "in": "path", "required": True, "schema": PATH_TYPES["id"]}],
         "responses": {"101": {"description": "The live connection."}},
         "x-websocket": messages,

@@ -17,9 +17,11 @@ STATUS = {
     "bad-origin": 403,
     "wrong-host": 421,
     "bad-cookie": 401,
+    "bad-token": 401,
     "no-guest": 401,
     "banned": 403,
     "muted": 403,
+    "not-for-programs": 403,
     "hello-first": 400,
     "name-empty": 400,
     "name-too-long": 400,  # limit
@@ -34,6 +36,7 @@ STATUS = {
     "not-found": 404,
     "wrong-method": 405,
     "no-such-game": 404,  # game
+    "no-such-level": 404,  # level
     "no-such-table": 404,
     "no-such-seat": 404,  # number
     "no-such-record": 404,

@@ -37,7 +37,11 @@ def can_be_told(match: Match) -> bool:
 
 
 def return_seats(match: Match, seats: list[Sitting]) -> list[Sitting]:
-    """The same seats if the game can be told who begins; else seat B becomes seat A, and so on."""
+    """The same seats if the game can be told who begins; else seat B becomes seat A, and so on.
+
+    Programs stay too, but a token is good for one table: they need new ones.
+    """
     seats = [OPEN if each.kind == "human" and each.guest is None else each for each in seats]
     seats = [replace(sitting, promise=None) for sitting in seats]
+    seats = [replace(each, guest=None) if each.kind == "program" else each for each in seats]
     return seats if can_be_told(match) else [*seats[1:], *seats[:1]]

@@ -1,13 +1,14 @@
 """Who may sit where: taking, leaving and handing over a seat. One guest may hold several.
 
 A seat once dealt is its holder's: a bot may play it for whoever is away, but nobody else sees its
-hand until the holder gives it up by leaving.
+hand until the holder gives it up by leaving. A program's seat is that of whoever brought it.
 """
 
 from collections.abc import Callable
 
 import msgspec
 
+from tampu.bots.bot import levels
 from tampu.server.dealing import stage
 from tampu.server.guests import clean_name
 from tampu.server.history import History
@@ -18,7 +19,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.store import Head
 from tampu.server.wire import Level, SeatChange, SeatPlan
 
-LEVEL: Level = "search"
+LEVEL: Level = "master"
 """The bot that is meant if nobody says which."""
 
 
@@ -31,6 +32,8 @@ def planned(
         name = None if plan.name is None else clean_name(plan.name, name_limit)
         if plan.who == "bot":
             seats.append(bot(plan.level, seats))
+        elif plan.who == "program":
+            seats.append(program(guest, name, seats))
         elif plan.who == "me":
             seats.append(Sitting("human", guest, name, promise=promise))
         else:
@@ -40,7 +43,15 @@ def planned(
 
 def bot(level: Level | None, others: list[Sitting]) -> Sitting:
     """A bot with a name of its own."""
+    if level is not None and level not in levels():
+        raise Trouble("no-such-level", level=level)
     return Sitting("bot", None, bot_name({other.name for other in others}), level or LEVEL)
+
+
+def program(owner: str, name: str | None, others: list[Sitting]) -> Sitting:
+    """A program of somebody's own; it can come as soon as it has a token."""
+    shown = name or bot_name({other.name for other in others})
+    return Sitting("program", None, shown, owner=owner)
 
 
 class SeatRules:
@@ -52,14 +63,14 @@ class SeatRules:
         history: History,
         guest: str,
         settings: Settings,
-        away: Callable[[str], float],
+        away: Callable[[int], float],
     ) -> None:
         self.history = history
         self.guest = guest
         self.hosts = head.host == guest
         self.settings = settings
         self.away = away
-        """For how many seconds a guest has not been here; 0 while here."""
+        """For how many seconds nobody has been at a seat; 0 while somebody is."""
 
     def after(self, seat: int, change: SeatChange) -> Sitting:
         """Who sits there after this change; raises `Trouble` if it may not be made."""
@@ -74,13 +85,15 @@ class SeatRules:
             return msgspec.structs.replace(sitting, promise=self._promised(seat, change.promise))
         if change.do == "bot":
             return self._hand_to_bot(seat, change.level)
+        if change.do == "program":
+            return self._bring_program(seat, change.name)
         return self._leave(seat)
 
     def _take(self, seat: int, name: str | None) -> Sitting:
         now = self.history.seats[seat]
         was_mine = self.guest in self.history.sat[seat]
         self._not_kept(seat)
-        if now.kind == "human" and now.guest != self.guest:
+        if now.kind in ("human", "program") and now.holder != self.guest:
             raise Trouble("seat-taken", seat=seat)
         if now.kind == "bot" and not (self.hosts or was_mine):
             raise Trouble("bot-seat", seat=seat)
@@ -88,6 +101,14 @@ class SeatRules:
             raise Trouble("saw-another-hand", seat=seat)
         shown = None if name is None else clean_name(name, self.settings.limits.name)
         return Sitting("human", self.guest, shown)
+
+    def _bring_program(self, seat: int, name: str | None) -> Sitting:
+        """Where one may sit down, a program of one's own may; what it is dealt is its owner's."""
+        shown = self._take(seat, name).name
+        now = self.history.seats[seat]
+        if now.owner == self.guest and shown in (None, now.name):
+            return now
+        return program(self.guest, shown, self._others(seat))
 
     def _promised(self, seat: int, promise: str | None) -> str | None:
         """The new promise, or the one that was made before; none once the cards are dealt."""
@@ -109,12 +130,12 @@ class SeatRules:
         """Whoever played one seat may not look into another's hand while somebody else plays."""
         sat = self.history.sat
         elsewhere = any(self.guest in sat[other] for other in range(len(sat)) if other != seat)
-        guests = {sitting.guest for sitting in self.history.seats} - {None, self.guest}
+        guests = {sitting.holder for sitting in self.history.seats} - {None, self.guest}
         return elsewhere and bool(guests)
 
     def _leave(self, seat: int) -> Sitting:
         now = self.history.seats[seat]
-        if now.guest != self.guest and not (now.kind == "bot" and self.hosts):
+        if now.holder != self.guest and not (now.kind == "bot" and self.hosts):
             raise Trouble("not-your-seat", seat=seat)
         self._not_kept(seat)
         return OPEN
@@ -127,14 +148,17 @@ class SeatRules:
     def _hand_to_bot(self, seat: int, level: Level | None) -> Sitting:
         """One's own, a free one, or one long left alone, for those at the table."""
         now = self.history.seats[seat]
-        at_the_table = self.hosts or bool(self.history.seats_of(self.guest))
+        at_the_table = self.hosts or bool(self.history.held_by(self.guest))
         if not at_the_table:
             raise Trouble("not-at-the-table")
         if now.kind == "bot" and not self.hosts:
             raise Trouble("bot-seat", seat=seat)
-        others_seat = now.guest is not None and now.guest != self.guest
-        if others_seat and self.away(now.guest or "") < self.settings.patience:
+        others_seat = now.holder not in (None, self.guest)
+        if others_seat and self.away(seat) < self.settings.patience:
             minutes = max(1, round(self.settings.patience / 60))
             raise Trouble("still-here", seat=seat, minutes=minutes)
-        others = [sitting for n, sitting in enumerate(self.history.seats) if n != seat]
-        return msgspec.structs.replace(bot(level, others), kept_for=now.guest or now.kept_for)
+        kept_for = now.holder or now.kept_for
+        return msgspec.structs.replace(bot(level, self._others(seat)), kept_for=kept_for)
+
+    def _others(self, seat: int) -> list[Sitting]:
+        return [sitting for n, sitting in enumerate(self.history.seats) if n != seat]

@@ -13,6 +13,7 @@ from tampu.server.limits import Bucket
 from tampu.server.logs import note_error
 from tampu.server.perspective import encode
 from tampu.server.problems import Trouble
+from tampu.server.programs import is_program
 from tampu.server.settings import Limits
 from tampu.server.table import Table
 from tampu.server.wire import (
@@ -206,6 +207,8 @@ class Socket:
         if len(text) > self._limits.chat:
             raise Trouble("text-too-long", limit=self._limits.chat)
         guest = self._known()
+        if is_program(guest):
+            raise Trouble("not-for-programs")
         if guest in self.table.guests.muted:
             raise Trouble("muted")
         await self.table.guests.learn([guest])
@@ -229,9 +232,9 @@ class Socket:
 
 
 async def refuse(websocket: WebSocket, trouble: Trouble) -> None:
-    """Say why there is nothing to see, and hang up; the close code is 4000 + the HTTP status."""
+    """Say why there is nothing to see, and hang up; 4000 + the HTTP status is the close code."""
     counts.refused["frame", trouble.problem.code] += 1
     frame = encode(Refused(id=None, problem=trouble.problem))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await websocket.send({"type": "websocket.send", "text": frame.decode()})
-        await websocket.close(4000 + trouble.status)
+        await websocket.close(4000 + trouble.status, trouble.problem.code)

@@ -75,7 +75,7 @@ def named(summary: Summary) -> set[str]:
 def _texts(table: TableInfo) -> Iterator[str]:
     yield table.host
     for seat in table.seats:
-        yield from (text for text in (seat.name, seat.kept_for) if text is not None)
+        yield from (text for text in (seat.name, seat.kept_for, seat.owner) if text is not None)
         yield from (each.name for each in seat.before)
 
 
@@ -89,6 +89,8 @@ def told(summary: Summary, guest: str, name: Names) -> TableInfo:
     table.hosted, table.host = table.host == me, shown(table.host)
     for seat, holder, hints in zip(table.seats, summary.guests, summary.hints, strict=True):
         seat.mine, seat.yours = holder == guest, seat.kept_for == me
+        seat.owned = seat.owner == me
+        seat.owner = None if seat.owner is None else shown(seat.owner)
         seat.name = None if seat.name is None else shown(seat.name)
         seat.kept_for = None if seat.kept_for is None else shown(seat.kept_for)
         table.hints = table.hints or (seat.mine and hints)

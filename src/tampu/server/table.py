@@ -51,7 +51,7 @@ class Table:
         self.head = head
         self.history = history
         self.referee = Referee(head, history)
-        self.admission = Admission(head, history, guests.name)
+        self.admission = Admission(head, history, guests.name, guests.welcome)
         self.guests = guests
         self.settings = settings
         self.presence = Presence()
@@ -112,7 +112,8 @@ class Table:
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since; all onlookers the same."""
         seats = [*self.history.seats_at(since), *self.history.seats]
-        concerned = {self.head.host, *(each.guest or each.kept_for for each in seats)}
+        concerned = {self.head.host, *(each.holder or each.kept_for for each in seats)}
+        concerned |= {each.guest for each in seats}
         asked = {self.history.seats[seat].guest for seat in self.history.asked()}
         owed, self._owed = self._owed, {}
         frames: dict[str | None, bytes] = {}
@@ -253,7 +254,7 @@ class Table:
 
         async def job() -> None:
             self.referee.open()
-            rules = SeatRules(self.head, self.history, guest, self.settings, self.presence.away)
+            rules = SeatRules(self.head, self.history, guest, self.settings, self._away)
             sitting = rules.after(seat, change)
             if sitting == self.history.seats[seat]:
                 return
@@ -262,6 +263,14 @@ class Table:
             self.broadcast(since)
 
         await self.alone(job)
+
+    def _away(self, seat: int) -> float:
+        """For how many seconds nobody has been at a seat. A program that is silent is not there."""
+        sitting = self.history.seats[seat]
+        away = self.presence.away(sitting.guest or "")
+        if sitting.kind == "program" and seat in self.history.asked():
+            away = max(away, time.monotonic() - self._asked_at)
+        return away
 
     def _seated(self, guest: str, seat: int, sitting: journal.Sitting) -> journal.Seated:
         """Who did it, and with whose seat, as all of them are called now."""
@@ -414,7 +423,8 @@ class Table:
             entries = await self._store.journal(self.head.id, self.history.version)
             for entry in entries:
                 self.history.add(entry)
-            await self.guests.learn(each.guest for each in self.history.seats if each.guest)
+            await self.guests.learn(each.holder for each in self.history.seats if each.holder)
+            self._asked_at = time.monotonic()
         return bool(entries)
 
     @asynccontextmanager

@@ -1,6 +1,7 @@
 /** The games of the house, and their words. */
 import { api } from "../../wire/api";
 import type { GameInfo } from "../../wire/types";
+import { strength } from "./level.svelte";
 import { loadBoard } from "./boards";
 import { language } from "../speech/language.svelte";
 import { fullTitle } from "../speech/titles";
@@ -43,7 +44,8 @@ class Catalogue {
   }
 
   async #fetch(): Promise<void> {
-    const games = await api.games();
+    const [games, levels] = await Promise.all([api.games(), api.levels()]);
+    strength.offer(levels);
     const speakers = await Promise.all(games.map((game) => language.coverOf(game.key)));
     this.#words = Object.fromEntries(games.map((game, i) => [game.key, speakers[i]]));
     this.#games = games;

@@ -1,22 +1,62 @@
-/** How strong the bots of "Play now" are: chosen once, remembered. */
-import type { Level } from "../../wire/types";
+/** How strong bots are: the levels that the server offers, and the one of "Play now", remembered. */
+import type { Level, LevelInfo } from "../../wire/types";
 import { keep, kept } from "../browser/memory";
+import { words } from "../speech/language.svelte";
 
-export const LEVELS: readonly Level[] = ["random", "greedy", "search"];
 const KEY = "level";
-const USUAL: Level = "greedy";
 
 class Strength {
-  #level = $state.raw<Level>(LEVELS.find((level) => level === kept(KEY)) ?? USUAL);
+  #offered = $state.raw<LevelInfo[]>([]);
+  #chosen = $state.raw(kept(KEY));
 
-  get level(): Level {
-    return this.#level;
+  /** A level with how long it thinks. */
+  inFull(level: Level): string {
+    const seconds = this.#offered.find(({ key }) => key === level)?.seconds ?? null;
+    const name = levelName(level);
+    return seconds === null ? name : words.say("level-time", { level: name, seconds });
+  }
+
+  /** In the order of the server: the house's, weakest first, and those that its host added. */
+  get offered(): Level[] {
+    return this.#offered.map(({ key }) => key);
+  }
+
+  offer(levels: LevelInfo[]): void {
+    this.#offered = levels;
+  }
+
+  /** Of "Play now": what was chosen last, if it is still offered. */
+  get level(): Level | null {
+    return this.offered.find((key) => key === this.#chosen) ?? this.usual;
+  }
+
+  /** The middle one of the house; null: not known yet. */
+  get usual(): Level | null {
+    const house = this.#house;
+    return house[house.length >> 1] ?? null;
+  }
+
+  /** Of a bot that is invited to a table: the strongest of the house. */
+  get strongest(): Level | null {
+    return this.#house.at(-1) ?? null;
   }
 
   choose(level: Level): void {
-    this.#level = level;
+    this.#chosen = level;
     keep(KEY, level);
+  }
+
+  get #house(): Level[] {
+    return this.#offered.filter(({ house }) => house).map(({ key }) => key);
   }
 }
 
 export const strength = new Strength();
+
+/** What a level is called; one that is not of the house has the name that its host gave it. */
+export const levelName = (level: Level): string =>
+  words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
+
+/** Bots of a level, as opponents. */
+export const opponents = (level: Level): string =>
+  words.say("play-against", { level: levelName(level) });

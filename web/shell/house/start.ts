@@ -9,7 +9,7 @@ import { enter } from "./entering";
 import type { Words } from "../speech/words.svelte";
 
 /** A small round at once: more seats mean more waiting before the first decision. */
-export function quickPlan(game: GameInfo, level: Level = strength.level): NewTable {
+export function quickPlan(game: GameInfo, level: Level | null = strength.level): NewTable {
   const seats = game.seats.find((count) => count >= 3) ?? game.seats[0];
   const bots: SeatPlan[] = Array.from({ length: seats - 1 }, () => ({
     who: "bot",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quickPlan } from "../house/start";
-import { firstDraft, nameless, newTable, resized, seated, withPeople } from "./plan";
+import { firstDraft, nameless, newTable, resized, seated, withPeople, withPrograms } from "./plan";
 
 describe("a table in the making", () => {
   it("begins with me and free seats for friends", () => {
@@ -33,6 +33,18 @@ describe("a table in the making", () => {
       password: null,
       onlookers: true,
     });
+  });
+
+  it("may have programs of mine, with a name or without", () => {
+    const seats = seated(seated(firstDraft(3), 1, "program"), 2, "program");
+    expect([withPrograms(firstDraft(3)), withPrograms(seats)]).toEqual([false, true]);
+    expect(nameless(seats)).toBeNull();
+    seats[1].name = " Deep Puma ";
+    const terms = { listed: true, hints: false, password: "", playersOnly: false };
+    expect(newTable("g", seats, {}, terms).seats.slice(1)).toEqual([
+      { who: "program", name: "Deep Puma" },
+      { who: "program", name: null },
+    ]);
   });
 
   it("may have a password, and be for its players only", () => {

@@ -1,18 +1,18 @@
 /** A table in the making: who sits where. */
 import type { Level, NewTable, SeatPlan } from "../../wire/types";
+import { strength } from "../house/level.svelte";
 
-export type Who = "me" | "here" | "bot" | "open";
+export type Who = "me" | "here" | "bot" | "program" | "open";
 
 export interface SeatDraft {
   who: Who;
-  level: Level;
-  /** Of somebody who plays at this browser too. */
+  /** Of a bot; null: as strong as the server thinks fit. */
+  level: Level | null;
+  /** Of somebody who plays at this browser too, or of a program. */
   name: string;
 }
 
-export const LEVELS: readonly Level[] = ["random", "greedy", "search"];
-
-const draft = (who: Who): SeatDraft => ({ who, level: "search", name: "" });
+const draft = (who: Who): SeatDraft => ({ who, level: strength.strongest, name: "" });
 
 /** Me first; friends are expected on the other seats. */
 export const firstDraft = (seats: number): SeatDraft[] =>
@@ -33,12 +33,17 @@ export function seated(seats: SeatDraft[], at: number, who: Who): SeatDraft[] {
   });
 }
 
+/** Whether a program of mine plays. */
+export const withPrograms = (seats: SeatDraft[]): boolean =>
+  seats.some(({ who }) => who === "program");
+
 /** Whether others than me and bots play. */
 export const withPeople = (seats: SeatDraft[]): boolean =>
   seats.some(({ who }) => who === "open" || who === "here");
 
 function planOf(seat: SeatDraft): SeatPlan {
   if (seat.who === "bot") return { who: "bot", level: seat.level };
+  if (seat.who === "program") return { who: "program", name: seat.name.trim() || null };
   if (seat.who === "here") return { who: "me", name: seat.name.trim() };
   return { who: seat.who };
 }

@@ -117,6 +117,8 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   gone: null,
   kept_for: null,
   yours: false,
+  owner: null,
+  owned: false,
   before: [],
   ...more,
 });
@@ -124,15 +126,27 @@ const table = (hosted: boolean, sits: boolean, status: TableInfo["status"] = "pl
   ({ hosted, status, seats: [seat("human", { seat: 0, mine: sits })] }) as TableInfo;
 
 describe("what can be done with a seat", () => {
-  it("is to leave one's own or hand it to a bot", () => {
-    expect(deedsFor(seat("human", { mine: true }), table(false, true))).toEqual(["leave", "bot"]);
+  it("is to leave one's own or hand it to a bot or a program", () => {
+    const own = seat("human", { mine: true });
+    expect(deedsFor(own, table(false, true))).toEqual(["leave", "bot", "program"]);
   });
   it("is to take a free one, or let a bot sit there if one sits at the table", () => {
-    expect(deedsFor(seat("open"), table(false, false))).toEqual(["take"]);
-    expect(deedsFor(seat("open"), table(false, true))).toEqual(["take", "bot"]);
+    expect(deedsFor(seat("open"), table(false, false))).toEqual(["take", "program"]);
+    expect(deedsFor(seat("open"), table(false, true))).toEqual(["take", "bot", "program"]);
+  });
+  it("is to renew the token of one's own program, or to sit there oneself", () => {
+    const own = seat("program", { owned: true });
+    expect(deedsFor(own, table(false, false))).toEqual(["token", "take", "bot", "leave"]);
+  });
+  it("is to let a bot play for another's program that is away, or does not answer", () => {
+    const quiet = { ...table(false, true), asked: [0] };
+    const busy = { ...table(false, true), asked: [1] };
+    expect(deedsFor(seat("program"), quiet)).toEqual([]);
+    expect(deedsFor(seat("program"), busy)).toEqual(["bot"]);
+    expect(deedsFor(seat("program", { here: false }), quiet)).toEqual(["bot"]);
   });
   it("is the host's business where a bot sits", () => {
-    expect(deedsFor(seat("bot"), table(true, true))).toEqual(["take", "free"]);
+    expect(deedsFor(seat("bot"), table(true, true))).toEqual(["take", "program", "free"]);
     expect(deedsFor(seat("bot"), table(false, true))).toEqual([]);
   });
   it("is nothing while somebody else is there, or when the game is over", () => {

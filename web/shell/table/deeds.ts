@@ -1,14 +1,20 @@
 /** What this guest may do with a seat; the server has the last word. */
 import type { SeatInfo, TableInfo } from "../../wire/types";
 
-export type Deed = "back" | "take" | "leave" | "free" | "bot";
+export type Deed = "back" | "take" | "leave" | "free" | "bot" | "program" | "token";
 
 export function deedsFor(seat: SeatInfo, table: TableInfo): Deed[] {
   if (table.status === "over") return [];
-  const atTable = table.hosted || table.seats.some((one) => one.mine);
-  if (seat.yours) return ["back"];
-  if (seat.mine) return ["leave", "bot"];
-  if (seat.kind === "open") return atTable ? ["take", "bot"] : ["take"];
-  if (seat.kind === "bot") return table.hosted && !seat.kept_for ? ["take", "free"] : [];
-  return atTable && !seat.here ? ["bot"] : [];
+  const atTable = table.hosted || table.seats.some((one) => one.mine || one.owned);
+  if (seat.yours) return ["back", "program"];
+  if (seat.mine) return ["leave", "bot", "program"];
+  if (seat.owned) return ["token", "take", "bot", "leave"];
+  if (seat.kind === "open") return atTable ? ["take", "bot", "program"] : ["take", "program"];
+  if (seat.kind === "bot") return table.hosted && !seat.kept_for ? ["take", "program", "free"] : [];
+  return atTable && isAway(seat, table) ? ["bot"] : [];
+}
+
+/** A program that is asked may be here and yet not answer. */
+function isAway(seat: SeatInfo, table: TableInfo): boolean {
+  return !seat.here || (seat.kind === "program" && table.asked.includes(seat.seat));
 }

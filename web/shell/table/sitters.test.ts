@@ -12,6 +12,8 @@ const seat = (number: number, before: SeatInfo["before"]): SeatInfo => ({
   gone: null,
   kept_for: null,
   yours: false,
+  owner: null,
+  owned: false,
   before,
 });
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -45,7 +46,7 @@ class Head:
     onlookers: bool = True
     """Others than the players may look on."""
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The hash of the seed, public from the start."""
         return commitment_to(self.seed)

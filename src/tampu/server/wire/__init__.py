@@ -14,6 +14,7 @@ from tampu.server.wire.answers import (
     Health,
     HowToPlay,
     LessonInfo,
+    LevelInfo,
     LockedTable,
     Me,
     Notice,
@@ -30,6 +31,7 @@ from tampu.server.wire.answers import (
     ShareTold,
     TableInfo,
     TableList,
+    TokenTold,
     Words,
 )
 from tampu.server.wire.from_browser import (
@@ -134,6 +136,7 @@ __all__ = [
     "LessonInquiry",
     "LessonTold",
     "Level",
+    "LevelInfo",
     "LockedTable",
     "Look",
     "Me",
@@ -178,6 +181,7 @@ __all__ = [
     "Supposed",
     "TableInfo",
     "TableList",
+    "TokenTold",
     "Told",
     "Undo",
     "UnknownTold",

@@ -55,6 +55,15 @@ class GameInfo(Told):
     options: list[OptionInfo]
 
 
+class LevelInfo(Told):
+    """GET /api/levels: a kind of bot; one that is not of the `house` is called by its key."""
+
+    key: Level
+    house: bool
+    seconds: float
+    """It thinks about a decision for no longer than this."""
+
+
 class Paragraph(Told):
     """One numbered rule in the reader's language. `kind`: check, effect, definition, option."""
 
@@ -175,7 +184,8 @@ class SeatInfo(Told):
     """One seat of a table. `mine`: this guest holds it. `here`: its browser is connected.
 
     `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
-    `yours`: that is this guest, who may have it back. `before`: who else played it.
+    `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
+    name of who brought the program that plays there; `owned`: that is this guest.
     """
 
     seat: int
@@ -188,6 +198,8 @@ class SeatInfo(Told):
     kept_for: str | None = None
     yours: bool = False
     before: list[SatBefore] = msgspec.field(default_factory=list)
+    owner: str | None = None
+    owned: bool = False
 
 
 class Result(Told):
@@ -252,6 +264,15 @@ class TableInfo(Told):
     shares: list[ShareTold] = msgspec.field(default_factory=list)
     locked: bool = False
     onlookers: bool = True
+
+
+class TokenTold(Told):
+    """POST /api/tables/{id}/seats/{seat}/token: with it a program plays this seat.
+
+    It is told once; whoever asks again gets another one, and this one is not valid any more.
+    """
+
+    token: str
 
 
 class LockedTable(Told):

@@ -10,10 +10,11 @@ else:
     Fact = int | str | list[int | str] | None  # the same, as a schema can say it
 
 Lang = Literal["en", "fr", "pt", "es"]
-Level = Literal["random", "greedy", "search"]
+Level = Annotated[str, msgspec.Meta(pattern="^[^,=]+$", min_length=1, max_length=64)]
+"""The name of a kind of bot; which there are, GET /api/levels says."""
 Deed = Literal["closed", "reopened", "set-aside", "restored"]
 """What whoever runs the server may do with a table."""
-SeatKind = Literal["human", "bot", "open"]
+SeatKind = Literal["human", "bot", "program", "open"]
 Status = Literal["waiting", "playing", "over"]
 Dealing = Literal["promises", "shares"]
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]

@@ -15,9 +15,12 @@ class Name(Wire):
 
 
 class SeatPlan(Wire):
-    """Who sits on a seat: me, a bot of a level, or nobody yet. `name`: for hot-seat players."""
+    """Who sits on a seat: me, a bot of a level, a program of mine, or nobody yet.
 
-    who: Literal["me", "bot", "open"]
+    `name`: for hot-seat players and programs.
+    """
+
+    who: Literal["me", "bot", "program", "open"]
     level: Level | None = None
     name: str | None = None
 
@@ -41,10 +44,11 @@ class NewTable(Wire):
 class SeatChange(Wire):
     """POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot.
 
+    `program`: where one may sit down, a program of one's own does.
     `promise`: the hash of what whoever takes the seat will add to the seed.
     """
 
-    do: Literal["take", "leave", "bot"]
+    do: Literal["take", "leave", "bot", "program"]
     level: Level | None = None
     name: str | None = None
     promise: Hash | None = None
