@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.keyboard import Keyboard
 from tests.web.sitting import Sitting
@@ -183,6 +183,7 @@ class CuzcoSitting(Sitting):
         """As few cards as are enough, from the left."""
         for card in self.cards.all():
             self.press(card)
+            expect(card).to_have_attribute("aria-pressed", "true")
             if self.may("confirm"):
                 return self.confirm()
         raise AssertionError("the cards in hand are not enough")
