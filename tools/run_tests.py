@@ -18,8 +18,9 @@ from tools.machine import chromium, cores, nginx, postgres
 
 ROOT = Path(__file__).resolve().parent.parent
 SLOWEST = ["--durations=12", "--durations-min=4"]
-WORKERS = ["-n", str(cores() + 1)]
-"""One more than there are cores: a test waits now and then, for a browser, a server or a bot."""
+WORKERS = ["-n", str(cores() + 2)]
+"""Two more than there are cores: tests wait, for a browser, a server or a bot, a third of their
+time or more."""
 BROWSER = [sys.executable, "-m", "pytest", "-rfEs", "-q", *SLOWEST]
 PYTEST = [*BROWSER, "-p", "no:playwright"]
 UNTYPED = ["-p", "no:schemathesis", "--ignore=tests/server/test_openapi.py"]

@@ -5,7 +5,7 @@ the README's pictures are made anew.
 """
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
@@ -36,23 +36,32 @@ TAKEN: tuple[Theme, ...] = THEMES if os.environ.get("TAMPU_PICTURES") == "1" els
 class Album:
     """Photographs of one guest's page."""
 
-    def __init__(self, page: Page, folder: Path) -> None:
+    def __init__(
+        self, page: Page, folder: Path, amiss: Callable[[Page], object] | None = None
+    ) -> None:
+        """`amiss`: what else must not be found on the page, in any size."""
         self.page = page
         self.folder = folder / "screenshots"
+        self.amiss = amiss or (lambda _: None)
         self.names: list[str] = []
 
-    def take(self, what: str, full: bool = False, sizes: Iterable[str] = SIZES) -> None:
+    def take(self, what: str, full: bool = False) -> None:
         """The page as it is now in every size, or the whole length of it: nothing is amiss."""
-        for size in sizes:
-            self.page.set_viewport_size(SIZES[size])
-            assert not faults(self.page), (what, size)
-            assert look(self.page, "references()")["dangling"] == [], (what, size)
-            self.names.append(f"{what}-{size}")
-            for theme in TAKEN:
-                look_in(self.page, theme)
-                self.shoot(f"{what}-{theme}-{size}.png", full)
+        for size in SIZES:
+            self.take_one(what, size, full)
         self.page.set_viewport_size(WIDE)
         settle(self.page)
+
+    def take_one(self, what: str, size: str, full: bool = False) -> None:
+        """The page in one size, which it keeps."""
+        self.page.set_viewport_size(SIZES[size])
+        assert not faults(self.page), (what, size)
+        assert look(self.page, "references()")["dangling"] == [], (what, size)
+        assert not self.amiss(self.page), (what, size)
+        self.names.append(f"{what}-{size}")
+        for theme in TAKEN:
+            look_in(self.page, theme)
+            self.shoot(f"{what}-{theme}-{size}.png", full)
 
     def shoot(self, name: str, full: bool) -> None:
         settle(self.page)
@@ -76,8 +85,8 @@ def look_in(page: Page, theme: Theme) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def opened(guest: Guests, results: Path) -> Album:
+def opened(guest: Guests, results: Path, amiss: Callable[[Page], object] | None = None) -> Album:
     """An empty album, and somebody whose page it is about."""
     page = guest()
     rename(page, "Wayra")
-    return Album(page, results)
+    return Album(page, results, amiss)

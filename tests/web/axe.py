@@ -4,6 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.web.album import THEMES, look_in
+
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """(wishes) => axe.run({ exclude: ["svg[aria-hidden=true]"] },
   { resultTypes: ["violations"], rules: { region: { enabled: false } }, ...wishes })"""
@@ -26,3 +28,12 @@ def findings(page: Page, only_colours: bool = False) -> list[str]:
         for one in found
         if one["impact"] in GRAVE
     ]
+
+
+def findings_by_day_and_by_night(page: Page) -> list[str]:
+    """The same page in both themes, one after the other."""
+    found = []
+    for theme in THEMES:
+        look_in(page, theme)
+        found += findings(page, only_colours=theme == "dark")
+    return found

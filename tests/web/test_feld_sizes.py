@@ -1,6 +1,5 @@
 """Cuzco (Feld) in three sizes: nothing is cut, too small, too wide or without words."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -36,22 +35,21 @@ class Photographer:
         self.page.goto(feld_table(self.house, self.page, wanted, seats))
         self.sitting.asked()
 
-    def take(self, what: str, sizes: Iterable[str] = SIZES) -> None:
-        for size in sizes:
-            self.album.take(f"feld-{what}", sizes=[size])
-            assert not self.page.evaluate(SPILT), (what, size)
+    def take(self, what: str) -> None:
+        self.album.take(f"feld-{what}")
 
     def take_scene(self, scene: str, size: str) -> None:
         """Enlarged where all are in sight, opened elsewhere."""
         self.page.set_viewport_size(SIZES[size])
         way = "scene" if SIZES[size]["width"] < SIDE_BY_SIDE else "enlarge"
         self.page.get_by_test_id(f"{way}-{scene}").click()
-        self.take(scene, [size])
+        self.album.take_one(f"feld-{scene}", size)
         self.page.keyboard.press("Escape")
 
 
 def test_every_part_of_cuzco_looks_right(guest: Guests, house: Serving, results: Path):
-    seen = Photographer(opened(guest, results), house)
+    album = opened(guest, results, lambda page: page.evaluate(SPILT))
+    seen = Photographer(album, house)
     page, sitting = seen.page, seen.sitting
     seen.sit_down(at_the_missions)
     seen.take("missions")
@@ -68,4 +66,4 @@ def test_every_part_of_cuzco_looks_right(guest: Guests, house: Serving, results:
     expect(sitting.winner).to_be_visible()
     page.get_by_test_id("graph").wait_for()
     seen.take("end")
-    assert len(seen.album.names) == 6 * len(SIZES)
+    assert len(album.names) == 6 * len(SIZES)
