@@ -1,6 +1,7 @@
 """Fixtures: a real Chromium, a real server, and guests who come with browsers of their own."""
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ QUIET = [
     "--no-pings",
 ]
 ROOT_ONLY = ["--no-sandbox", "--disable-dev-shm-usage"]
+LONG = re.compile("looks_right|every_figure|it_prints|by_day_and_by_night")
+"""Tests that take about as long as whole games."""
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=10_000)
 
@@ -71,7 +74,11 @@ def guest(
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole games first: what is left to the end is then shared by all workers."""
-    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+
+    def is_short(item: pytest.Item) -> bool:
+        return item.get_closest_marker("timeout") is None and not LONG.search(item.name)
+
+    items.sort(key=is_short)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,5 +1,6 @@
 """Somebody who plays Cuzco: builds what it can and lays triples, so that the game ends soon."""
 
+import re
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
@@ -206,10 +207,13 @@ class CuzcoKeyboard(Keyboard, CuzcoSitting):
     def choose(self, spot: Spot) -> None:
         """One cell is reached by Tab, the others by arrows: first the row, then along it."""
         self.reach(self.page.locator(self.home))
+        focus = self.page.locator(":focus")
         self.step(0, ROWS.index(spot.cell[0]) - ROWS.index(self.at()[0]))
+        expect(focus).to_have_attribute("data-cell", re.compile(f"^{spot.cell[0]}"))
         while (at := self.at()) != spot.cell:
             assert at[0] == spot.cell[0]
             self.step(1 if int(at[1:]) < int(spot.cell[1:]) else -1, 0)
+            expect(focus).not_to_have_attribute("data-cell", at)
         self.key("Enter")
 
     def at(self) -> str:

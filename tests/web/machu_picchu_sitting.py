@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
-from tests.web.keyboard import IS_FOCUSED, Keyboard
+from tests.web.keyboard import Keyboard
 from tests.web.sitting import Sitting
 from tests.web.touch import Touch
 
@@ -51,7 +51,8 @@ class MachuPicchuSitting(Sitting):
         self.lay_somewhere()
 
     def lay_somewhere(self) -> None:
-        """The card is chosen."""
+        """The card is chosen, and the stairs know it."""
+        expect(self.cards.and_(self.page.locator("[aria-pressed=true]"))).to_have_count(1)
         if self.stairs.count() > 1:
             self.press(self.one_of(self.stairs))
         self.confirm()
@@ -78,7 +79,7 @@ class MachuPicchuKeyboard(Keyboard, MachuPicchuSitting):
         target = self.luck.randrange(self.cards.count())
         self.reach(self.cards.first)
         self.step(target, 0)
-        assert self.cards.nth(target).evaluate(IS_FOCUSED)
+        expect(self.cards.nth(target)).to_be_focused()
         self.key("Enter")
         self.lay_somewhere()
 
@@ -88,7 +89,7 @@ class MachuPicchuKeyboard(Keyboard, MachuPicchuSitting):
         at = entrance.get_attribute("data-square") or ""
         self.reach(entrance)
         self.step(ord(square[0]) - ord(at[0]), int(square[1]) - int(at[1]))
-        assert self.page.locator(f"[data-square={square}]").evaluate(IS_FOCUSED)
+        expect(self.page.locator(f"[data-square={square}]")).to_be_focused()
 
 
 class MachuPicchuTouch(Touch, MachuPicchuSitting):

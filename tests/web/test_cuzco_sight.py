@@ -189,6 +189,7 @@ def test_cells_have_names_on_demand_and_under_a_sentence(guest: Guests, house: S
     line = sitting.log.get_by_role("listitem").filter(has_text="places a").last
     line.hover()
     said = re.findall(r"\b[A-Q]\d+\b", line.inner_text().split(", village")[0])
+    expect(names).to_have_count(len(said))
     assert sorted(names.all_text_contents()) == sorted(said)
 
 

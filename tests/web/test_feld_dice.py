@@ -9,6 +9,7 @@ from tampu.games.cuzco_feld.picture import Offer
 from tests.web.cuzco_feld_positions import before_a_die, before_turning_cuzco, feld_table, view
 from tests.web.cuzco_feld_sitting import FeldSitting
 from tests.web.guests import Guests
+from tests.web.looks import settle
 from tests.web.scores import seat_names
 from tests.web.serving import Serving
 from tests.web.why_not import bubble, insist, open_paragraph
@@ -123,6 +124,7 @@ def test_the_cuzco_tile_is_turned_before_it_is_left(guest: Guests, house: Servin
     assert len(reached) > 1, "another branch leads elsewhere"
     expect(sitting.option("turn 0")).to_be_visible()
     page.keyboard.press("]")
+    settle(page)
     place = sitting.moment().things[0]
     sitting.press(sitting.thing(place))
     sitting.wait_beyond_all(lines, 2)

@@ -64,11 +64,13 @@ def test_arrows_walk_from_target_to_target_and_the_bubble_tells_each(guest: Gues
     bubble = page.get_by_test_id("bubble")
     seen = set()
     for _ in range(2):
-        name = page.evaluate("() => document.activeElement.ariaLabel.split(':')[0]")
+        label = page.locator(":focus").get_attribute("aria-label") or ""
+        name = label.split(":")[0]
         expect(bubble).to_contain_text(f"Conquest of {name}")
         expect(page.locator(":focus")).to_have_attribute(
             "aria-label", re.compile(r"Can be chosen for \d workers")
         )
         seen.add(name)
         keyboard.key("ArrowLeft")
+        expect(page.locator(":focus")).not_to_have_attribute("aria-label", label)
     assert len(seen) == 2

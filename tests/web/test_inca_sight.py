@@ -133,6 +133,7 @@ def test_the_whole_empire_has_names_and_fills_the_width(guest: Guests, house: Se
         whole = sitting.page.get_by_role("button", name="The whole empire")
         if whole.is_enabled():
             whole.click()
+            settle(sitting.page)
         assert {*names.all_text_contents()} == {*REGION_NAMES}
         boxes = names.evaluate_all(BOXES)
         sight = sitting.page.locator(".sight").bounding_box()

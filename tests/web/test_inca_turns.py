@@ -15,6 +15,7 @@ from tests.web.inca_empire_positions import (
     with_a_dearer_garrison,
 )
 from tests.web.inca_empire_sitting import IncaSitting
+from tests.web.looks import settle
 from tests.web.planting import Wanted, table_for
 from tests.web.scores import number
 from tests.web.serving import Serving
@@ -201,11 +202,14 @@ def test_the_map_goes_back_to_where_something_just_happened(guest: Guests, house
     page = sitting.page
     world = page.locator(".world")
     page.get_by_role("button", name="Where something just happened").click()
+    settle(page)
     there = world.evaluate("world => world.style.transform")
     page.mouse.move(400, 400)
     page.mouse.down()
     page.mouse.move(520, 300, steps=5)
     page.mouse.up()
+    settle(page)
     assert world.evaluate("world => world.style.transform") != there
     page.get_by_role("button", name="Where something just happened").click()
+    settle(page)
     assert world.evaluate("world => world.style.transform") == there

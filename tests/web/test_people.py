@@ -53,8 +53,9 @@ def same_moment(sittings: list[MachuPicchuSitting]) -> None:
 def told(sitting: MachuPicchuSitting) -> list[tuple[str, str]]:
     """The whole log: rule and sentence of each line, sentences with secrets left out."""
     folds = sitting.log.get_by_role("button", name="more like this")
-    while folds.count():
+    while folded := folds.count():
         folds.first.click()
+        expect(folds).not_to_have_count(folded)
     rules = sitting.log.locator("li .rid").all_inner_texts()
     pairs = zip(rules, sitting.sentences(), strict=True)
     return [(rule, "" if rule in SECRET else text) for rule, text in pairs]

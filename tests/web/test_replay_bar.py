@@ -79,8 +79,8 @@ def test_it_plays_by_itself_and_pauses(guest: Guests, house: Serving):
     pause.wait_for()
     expect(sitting.scrubber).to_have_attribute("aria-valuenow", re.compile("^([5-9]|1[0-9])$"))
     pause.click()
-    stopped = sitting.scrubber.get_attribute("aria-valuenow")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    stopped = sitting.scrubber.get_attribute("aria-valuenow")
     assert 5 <= int(stopped or 0) <= 30
     page.get_by_test_id("live").click()
     sitting.asked()

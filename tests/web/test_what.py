@@ -104,6 +104,7 @@ def test_a_tip_takes_no_press(guest: Guests, house: Serving):
     page.goto(table_for(house, page, cuzco_feld_positions.with_crowded_spaces, 4))
     page.locator("[data-asked]").first.wait_for()
     page.locator("[data-testid=stage] [data-what]:visible").first.hover(force=True)
+    page.get_by_test_id("what").wait_for()
     box = page.get_by_test_id("what").bounding_box()
     assert box is not None
     hit = """([x, y]) => document.elementFromPoint(x, y)?.closest("[data-testid=what]") === null"""
