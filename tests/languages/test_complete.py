@@ -23,6 +23,8 @@ COPIED = [
     "src/tampu/languages/speak.py",
 ]
 Said = dict[str, tuple[Game, Spoken]]
+pytestmark = pytest.mark.xdist_group("words")
+"""What all games say is gathered once, not in every process."""
 
 
 @pytest.fixture(scope="module")
