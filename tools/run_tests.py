@@ -37,7 +37,7 @@ FEW = 3
 """So many tests that failed beside others may be run once more, alone; where more fail, it is not
 the machine that was busy."""
 CLOSING = re.compile(r"\b\d+ (passed|failed|skipped|errors?)\b|no tests ran|no test files", re.I)
-FAILED = re.compile(r"(?:FAILED|ERROR) (tests/.+?)(?: - |$)")
+FAILED = re.compile(r"(?:FAILED|ERROR) (tests/\S+?(?:\[.*?\])?)(?: - |$)")
 
 
 @dataclass

@@ -35,7 +35,7 @@ def failing(alone: str, *tests: str) -> Outcome:
 
 def test_what_fails_beside_others_may_pass_alone(capsys: pytest.CaptureFixture[str]):
     """The tests by name, and nothing else, are handed to the second run."""
-    one, two = "tests/x.py::test_a[b-c d]", "tests/x.py::test_e"
+    one, two = "tests/x.py::test_a[b - c d]", "tests/x.py::test_e"
     done = failing(f"import sys; exit(sys.argv[1:] != [{one!r}, {two!r}])", one, two)
     assert report([done], [])
     said = capsys.readouterr().out
