@@ -119,6 +119,8 @@ def open_store(settings: Settings) -> None:
 
     place = masked(settings.store) if settings.store else str(settings.data / "tampu.sqlite3")
     try:
+        if settings.store is None:
+            _knock(settings)
         asyncio.run(_try(settings))
     except NewerSchema as error:
         raise StartFailure("newer", place=place, seen=error.seen, known=error.known) from None
@@ -126,6 +128,20 @@ def open_store(settings: Settings) -> None:
         if not is_of_store(error):
             raise
         raise StartFailure(kind_of(error), place=place) from None
+
+
+def _knock(settings: Settings) -> None:
+    """A file that cannot be opened is found out here: a thread that waits for it could not tell
+    anybody once the attempt is given up."""
+    from sqlalchemy.engine import make_url
+
+    from tampu.server.store.engine import plain_engine_for
+
+    engine = plain_engine_for(make_url(settings.database))
+    try:
+        engine.connect().close()
+    finally:
+        engine.dispose()
 
 
 async def _try(settings: Settings) -> None:
