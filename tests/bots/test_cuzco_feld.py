@@ -141,7 +141,7 @@ def test_lines_are_tried_out_to_the_end_of_the_round():
     state = next(s for s in positions(60) if s.question and s.question.kind == "die")
     assert isinstance(state, CuzcoFeld)
     before = state.round
-    assert CRITIC.play_on(state, Stream(1 << 32)) > 9
+    assert CRITIC.play_on(state, Stream(1 << 32), 0) > 9
     assert state.round == before + CRITIC.rounds
     assert CRITIC.worths(state, 3) != [float(points) for points in state.scores]
 

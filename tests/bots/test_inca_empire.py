@@ -269,7 +269,7 @@ def test_lines_are_tried_out_to_the_next_scoring_and_all_with_the_same_luck():
     world = state.copy()
     for action in twin.answers:
         world.apply(action)
-    assert critic.play_on(world, Stream(5 << 32)) > 10
+    assert critic.play_on(world, Stream(5 << 32), 0) > 10
     assert sum(world.scores) > sum(state.scores)
     assert world.question is None or world.question.kind == "sun_card"
 

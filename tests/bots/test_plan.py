@@ -107,6 +107,15 @@ def test_of_equal_plans_it_takes_the_shortest():
     assert first_action(planned(Quarry(left=2, stage=3), FOR_EVER)) == COIN
 
 
+def test_the_best_plans_are_remembered_best_first_and_none_twice():
+    """A coin before or after digging is the same."""
+    plan = planned(Quarry(), FOR_EVER)
+    worths = [branch.worth for branch in plan.finalists]
+    assert worths == sorted(set(worths), reverse=True)
+    assert hope(plan) == worths[0]
+    assert [branch.state.scores[0] for branch in plan.finalists[:3]] == [10, 3, 2]
+
+
 def scene(text: str) -> State:
     """A position in the notation of the game's scenes."""
     assert GAME.scene is not None

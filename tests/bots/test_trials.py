@@ -5,11 +5,21 @@ from time import monotonic, sleep
 from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
-from tampu.bots.trials import Trials
+from tampu.bots.trials import Trial, Trials
 from tampu.bots.worlds import Worlds
-from tampu.core.contract import Luck, State
+from tampu.core.contract import (
+    ASKED,
+    CHANCE,
+    NOBODY,
+    Luck,
+    Refusal,
+    Seat,
+    State,
+    Tell,
+    refuse,
+)
 from tampu.core.luck import Stream
-from tests.bots.toys import Nim
+from tests.bots.toys import Nim, Toy
 
 FOR_EVER = monotonic() + 1e6
 
@@ -24,7 +34,7 @@ class Taster(Critic):
     def candidates(self, state: State, seat: i64) -> list[list[int]]:
         return [[action] for action in state.actions(seat) * 3]
 
-    def play_on(self, state: State, luck: Luck) -> i64:
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:
         sleep(self.slow)
         return state.playout(luck, 100) + 1
 
@@ -40,3 +50,82 @@ def test_when_one_try_takes_long_the_rest_is_given_up_but_two_are_tried():
         assert 2 <= len(trials.left) <= tried
         assert all(trial.times == 1 for trial in trials.left)
         assert answers in [trial.answers for trial in trials.left]
+
+
+# ---- taking one's time ----
+
+
+class Dice(Toy):
+    """Seat 0 takes one of three dice, and chance throws it: each shows one more than the last."""
+
+    def __init__(self, die: int = -1, shown: int = -1) -> None:
+        self.die, self.shown = die, shown
+        self.points = [max(shown, 0), 6]
+
+    def asked(self) -> i64:
+        return 0 if self.die < 0 else (CHANCE if self.shown < 0 else NOBODY)
+
+    def actions(self, seat: i64 = ASKED) -> list[int]:
+        return [0, 1, 2] if self.die < 0 else [4 * self.die + pips for pips in range(6)]
+
+    def apply(self, action: i64, tell: Tell | None = None, seat: i64 = ASKED) -> None:
+        if self.die < 0:
+            self.die = int(action)
+        else:
+            self.shown = int(action)
+            self.points[0] = self.shown
+
+    def refusal(self, action: i64, seat: i64 = ASKED) -> Refusal | None:
+        mine = self.asked() == seat and action in self.actions()
+        return None if mine else refuse("toy")
+
+    def copy(self) -> "Dice":
+        return Dice(self.die, self.shown)
+
+
+class Thrower(Taster):
+    """Tries every die once."""
+
+    def candidates(self, state: State, seat: i64) -> list[list[int]]:
+        return [[action] for action in state.actions(seat)]
+
+
+def weighing(critic: Critic, found: list[Trial] | None = None) -> Trials:
+    return Trials(critic, Worlds(Dice(), 0), Stream(1 << 32), found)
+
+
+def test_what_is_surely_worse_is_given_up_and_the_best_is_found():
+    trials = weighing(Thrower())
+    assert trials.weigh(FOR_EVER, 10**6) == [2]
+    assert len(trials.left) == 1
+
+
+def test_all_that_is_left_was_tried_in_the_same_worlds():
+    trials = weighing(Thrower())
+    everything = list(trials.left)
+    trials.weigh(FOR_EVER, 60)
+    assert len({trial.times for trial in trials.left}) == 1
+    assert all(trial.times == len(trial.ends) > 0 for trial in everything)
+
+
+def test_what_was_thought_before_decides_between_equals():
+    found = [Trial([2]), Trial([2]), Trial([2])]
+    for trial, prior in zip(found, (0.1, 0.3, 0.2), strict=True):
+        trial.prior = prior
+    trials = weighing(Thrower(), found)
+    trials.weigh(FOR_EVER, 40)
+    assert trials.left[0] is found[1]
+
+
+def test_equals_are_not_weighed_for_ever():
+    """The same luck for both: they end alike in every world."""
+    trials = weighing(Thrower(), [Trial([1]), Trial([1])])
+    assert trials.weigh(FOR_EVER, 10**9) == [1]
+    assert trials.tried < 100
+
+
+def test_a_line_ends_where_the_world_is_another_than_was_planned():
+    """Once the die is thrown there is nothing left to answer: both do the same."""
+    longer, shorter = Trial([2, 5]), Trial([2])
+    weighing(Thrower(), [longer, shorter]).weigh(FOR_EVER, 40)
+    assert longer.ends == shorter.ends

@@ -36,6 +36,10 @@ class Critic:
         """
         return
 
+    def begins(self, state: State) -> bool:  # noqa: ARG002
+        """Whether a turn begins: who takes its time has so much for a whole turn."""
+        return True
+
     def hurries(self) -> bool:
         """Whether a turn has so many options that it is first planned with few positions kept."""
         return False
@@ -59,9 +63,13 @@ class Critic:
         """In how many worlds each candidate is tried out before the first are given up."""
         return 4
 
-    def play_on(self, state: State, luck: Luck) -> i64:
-        """Play on for everybody, in place, to where what was tried out can be valued; how many
-        positions were met."""
+    def effort(self, state: State) -> i64:  # noqa: ARG002
+        """How many positions playing on takes, about."""
+        return 1
+
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
+        """Play on for everybody, in place, to where what this seat tried out can be valued; how
+        many positions were met."""
         self.quieten(state, luck)
         return 1
 
@@ -110,6 +118,10 @@ class Critic:
 
     def reply(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
         """The answer that anybody would give here without search, or ASK_TREE."""
+        return ASK_TREE
+
+    def rival(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
+        """What another player may well do here, by its own view; ASK_TREE: what the tree finds."""
         return ASK_TREE
 
     def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002

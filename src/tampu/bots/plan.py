@@ -25,6 +25,10 @@ DEPTH: Final[i64] = 12
 """No plan is longer than this."""
 ALIKE: Final[i64] = 4
 """How many positions worth exactly the same are kept: what they lead to may differ."""
+FINALISTS: Final[i64] = 10
+"""So many of the best plans are remembered, for who wants to try them out."""
+SAME: Final = 1e-5
+"""Plans whose worths differ by less are worth the same."""
 GAIN: Final = 1e-6
 """A longer plan must be better by this much."""
 
@@ -59,6 +63,8 @@ class Plan:
         """All plans are valued with the same luck, so that only what they do tells them apart."""
         self.seats: i64 = len(world.scores)
         self.best: Branch | None = None
+        self.finalists: list[Branch] = []
+        """The best plans that are not worth the same, best first."""
         self.beam: list[Branch] = [Branch(world, None, -1, -1.0)]
         self.tried: i64 = 0
 
@@ -110,8 +116,23 @@ class Plan:
         best = self.best
         if best is None or worth > best.worth + GAIN:
             self.best = fresh
+        self.remember(fresh)
         if after.asked() == self.seat:
             keep(fresh, found.setdefault(worth, []))
+
+    def remember(self, branch: Branch) -> None:
+        """Among the best, if it is. Plans worth the same are taken to end in the same place: what
+        they did in another order, or did besides for nothing."""
+        place: i64 = len(self.finalists)
+        if place == FINALISTS and branch.worth <= self.finalists[-1].worth:
+            return
+        while place > 0 and self.finalists[place - 1].worth < branch.worth - SAME:
+            place -= 1
+        if place > 0 and self.finalists[place - 1].worth <= branch.worth + SAME:
+            return
+        self.finalists.insert(place, branch)
+        if len(self.finalists) > FINALISTS:
+            self.finalists.pop()
 
     def worth(self, state: State) -> float:
         """The utility for the seat if its turn ended here."""

@@ -1,10 +1,13 @@
 """Trying out: for choices whose worth shows only after everybody has played on for a while.
 
 Every candidate is tried in the same imagined worlds with the same luck, so that only what it does
-tells it apart; after each round the best third goes on, and is tried twice as often.
+tells it apart. In a short look the best third goes on after each round, and is tried twice as
+often. Who takes the time compares world by world, and gives up what is surely worse.
 """
 
+import math
 from time import monotonic
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,8 +15,17 @@ from tampu.bots.account import Account
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
 from tampu.bots.worlds import Worlds
-from tampu.core.contract import Luck
+from tampu.core.contract import CHANCE, Luck, State
 from tampu.core.luck import Stream
+
+FIRST_LOOK: Final[i64] = 8
+"""In so many worlds each candidate is tried before any is given up."""
+SURE: Final = 3.2
+"""Worse by so many standard errors is surely worse."""
+PRIOR_TIMES: Final = 3.0
+"""What was thought of a candidate before it was tried counts like so many times."""
+NO_MATTER: Final = 0.0008
+"""When it is known to about so much of the utility what is best, thinking on is not worth it."""
 
 
 class Trial:
@@ -23,6 +35,10 @@ class Trial:
         self.answers: list[int] = answers
         self.times: i64 = 0
         self.total = 0.0
+        self.ends: list[float] = []
+        """The utility of each time."""
+        self.prior = 0.0
+        """What was thought of it before; counts like some times more."""
         self.account: Account | None = None
         """What came of it; kept where reasons are to be given."""
         self.at_once: Account | None = None
@@ -32,14 +48,18 @@ class Trial:
 class Trials:
     """The experiments of one seat about one choice."""
 
-    def __init__(self, critic: Critic, worlds: Worlds, luck: Luck) -> None:
+    def __init__(
+        self, critic: Critic, worlds: Worlds, luck: Luck, found: list[Trial] | None = None
+    ) -> None:
         self.critic = critic
         self.worlds = worlds
         self.seat = worlds.seat
         self.seats: i64 = worlds.seats
         self.draw: i64 = luck.below(1 << 30)
-        candidates = critic.candidates(worlds.world, worlds.seat)
-        self.left: list[Trial] = [Trial(answers) for answers in candidates]
+        if found is None:
+            candidates = critic.candidates(worlds.world, worlds.seat)
+            found = [Trial(answers) for answers in candidates]
+        self.left: list[Trial] = found
         self.tried: i64 = 0
 
     def think(self, deadline: float, most: i64) -> list[int]:
@@ -54,6 +74,35 @@ class Trials:
             self.left = self.left[: max(1, len(self.left) // 3)]
             times *= 2
         return self.left[0].answers
+
+    def weigh(self, deadline: float, most: i64) -> list[int]:
+        """Try all in one world after the other, and give up what is surely worse, until one is
+        left, the difference does not matter, or the time is over; the answers of the best."""
+        next_look = FIRST_LOOK
+        while len(self.left) > 1:
+            self.try_all(1, deadline, most)
+            if self.enough(deadline, most):
+                break
+            if self.left[0].times >= next_look:
+                next_look += next_look // 2
+                if self.give_up():
+                    break
+        self.left.sort(key=guess_of, reverse=True)
+        return self.left[0].answers
+
+    def give_up(self) -> bool:
+        """What is surely worse than the best goes; whether what is left is as good as equal."""
+        self.left.sort(key=guess_of, reverse=True)
+        best = self.left[0]
+        kept = [best]
+        equal = True
+        for trial in self.left[1:]:
+            behind, error = compared(best, trial)
+            if behind <= SURE * error:
+                kept.append(trial)
+                equal = equal and behind + error < NO_MATTER
+        self.left = kept
+        return equal
 
     def enough(self, deadline: float, most: i64) -> bool:
         """Whether to stop thinking."""
@@ -76,18 +125,49 @@ class Trials:
         """One candidate in the world of this draw."""
         luck = Stream(int(self.draw))
         state = self.worlds.next(luck)
-        for action in trial.answers:
-            state.apply(action, None, self.seat)
+        self.perform(trial.answers, state, luck)
         if trial.at_once is not None:
             ended = state.copy()
             self.critic.finish(ended, self.seat)
             trial.at_once.add(self.critic, ended, self.seat)
-        self.tried += self.critic.play_on(state, luck)
+        self.tried += self.critic.play_on(state, luck, self.seat)
+        utility = utilities(self.critic, state, self.seats)[self.seat]
         trial.times += 1
-        trial.total += utilities(self.critic, state, self.seats)[self.seat]
+        trial.total += utility
+        trial.ends.append(utility)
         if trial.account is not None:
             trial.account.add(self.critic, state, self.seat)
+
+    def perform(self, answers: list[int], state: State, luck: Luck) -> None:
+        """As far as it goes: in this world chance may bring something else than was planned."""
+        for number in range(len(answers)):
+            while state.asked() == CHANCE:
+                state.apply(state.random_action(luck))
+            if number > 0 and state.refusal(answers[number], self.seat) is not None:
+                break
+            state.apply(answers[number], None, self.seat)
+
+
+def compared(best: Trial, other: Trial) -> tuple[float, float]:
+    """By how much the other is worse in the worlds that both were tried in, and the error."""
+    times = min(len(best.ends), len(other.ends))
+    total = 0.0
+    squares = 0.0
+    for world in range(times):
+        behind = best.ends[world] - other.ends[world]
+        total += behind
+        squares += behind * behind
+    mean = total / float(times)
+    variance = max(0.0, squares / float(times) - mean * mean)
+    error = math.sqrt(variance / float(max(1, times - 1)))
+    share = float(times) / (float(times) + PRIOR_TIMES)
+    return share * mean + (1.0 - share) * (best.prior - other.prior), share * error
 
 
 def mean_of(trial: Trial) -> float:
     return trial.total / float(trial.times)
+
+
+def guess_of(trial: Trial) -> float:
+    """What is thought of it by now."""
+    return (trial.total + PRIOR_TIMES * trial.prior) / (float(trial.times) + PRIOR_TIMES)

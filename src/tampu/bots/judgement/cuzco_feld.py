@@ -40,6 +40,9 @@ class Judgement(Critic):
     def plans(self, state: State) -> bool:
         return cast(CuzcoFeld, state).phase == SETTING_UP
 
+    def begins(self, state: State) -> bool:
+        return cast(CuzcoFeld, state).top() == ASK_DIE
+
     def mark(self, state: State) -> i64:
         """Every answer is a step forward."""
         position = cast(CuzcoFeld, state)
@@ -99,7 +102,7 @@ class Judgement(Critic):
     def tries(self) -> i64:
         return self.times
 
-    def play_on(self, state: State, luck: Luck) -> i64:
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
         return 1 + self.turns.play_on(cast(CuzcoFeld, state), luck, self.rounds)
 
     # Worth
@@ -122,3 +125,8 @@ class Judgement(Critic):
 
     def parts(self, state: State, seat: Seat) -> list[float]:
         return self.turns.parts(cast(CuzcoFeld, state), seat)
+
+
+def former_judgement() -> Judgement:
+    """As `search` and `greedy` judge."""
+    return Judgement()

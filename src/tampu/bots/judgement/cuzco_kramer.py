@@ -1,6 +1,7 @@
 """How good a position of Cuzco (Kiesling & Kramer) is: the count to expect, what is in reach."""
 
 import json
+import math
 from importlib.resources import files
 from typing import Final, cast
 
@@ -9,6 +10,7 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.judgement.cuzco_kramer_options import options
+from tampu.bots.plan import Plan
 from tampu.core.bits import bit, lane
 from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
 from tampu.core.hexes import (
@@ -26,7 +28,7 @@ from tampu.core.hexes import (
     spread,
 )
 from tampu.games.cuzco_kramer import actions as act
-from tampu.games.cuzco_kramer.box import FESTIVAL_ALONE, TRIPLES
+from tampu.games.cuzco_kramer.box import ACTION_POINTS, FESTIVAL_ALONE, TRIPLES
 from tampu.games.cuzco_kramer.ground import best_among, floors_at, leader, present, tiled
 from tampu.games.cuzco_kramer.position import ASK_ACTION, ASK_ANSWER, OVER, amount
 from tampu.games.cuzco_kramer.rules import festivals, legal, temples
@@ -36,6 +38,10 @@ WEIGHTS: Final[dict[str, float]] = json.loads(
     (files("tampu.bots.judgement") / "cuzco_kramer.json").read_text(encoding="utf-8")
 )["weights"]
 """What things are worth in points: `bench/fit_cuzco_kramer.py` says how they were found."""
+REPLY: Final[i64] = 800
+"""With so many positions the others are taken to plan their turns."""
+REPLY_WIDTH: Final[i64] = 1
+REPLY_BLUR: Final = 0.4
 TERMS: Final[list[str]] = [
     "points",
     "cities",
@@ -85,6 +91,10 @@ class Judgement(Critic):
     def plans(self, state: State) -> bool:
         return cast(Cuzco, state).asking == ASK_ACTION
 
+    def begins(self, state: State) -> bool:
+        position = cast(Cuzco, state)
+        return position.asking != ASK_ACTION or position.ap == ACTION_POINTS
+
     def glance(self) -> i64:
         """All that is worth a thought, and what can follow the best of it: no tile, Inca or temple
         is worth its points without the others."""
@@ -118,6 +128,35 @@ class Judgement(Critic):
                 position.apply(position.random_action(luck))
             else:
                 position.apply(self.usual_answer(position))
+
+    def effort(self, state: State) -> i64:
+        return REPLY * (cast(Cuzco, state).seats - 1)
+
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:
+        """The turn ends, and each of the others takes one, as a short plan has it."""
+        position = cast(Cuzco, state)
+        looked: i64 = 1
+        self.finish(position, seat)
+        self.quieten(position, luck)
+        while position.asking != OVER and position.active != seat:
+            looked += self.take_turn(position, luck)
+        return looked
+
+    def take_turn(self, position: Cuzco, luck: Luck) -> i64:
+        """A whole turn of who is to move: nobody is taken to judge as we do to the last digit."""
+        mover = position.active
+        plan = Plan(self, position, mover, luck)
+        blur, mood = self.blur, self.mood
+        self.blur, self.mood = max(blur, REPLY_BLUR), luck.below(1 << 30)
+        plan.look(REPLY_WIDTH, math.inf, REPLY)
+        self.blur, self.mood = blur, mood
+        best = plan.best
+        if best is not None:
+            for action in best.line():
+                position.apply(action)
+        self.finish(position, mover)
+        self.quieten(position, luck)
+        return plan.tried
 
     def usual_answer(self, position: Cuzco) -> i64:
         """The cheapest play that reaches the top, while the points are worth it; else out."""
@@ -267,3 +306,8 @@ class Judgement(Critic):
         found[row + TILES] = left * (
             self.double * float(lane(position.doubles, seat)) + self.single * float(singles)
         )
+
+
+def former_judgement() -> Judgement:
+    """As `search` and `greedy` judge."""
+    return Judgement()

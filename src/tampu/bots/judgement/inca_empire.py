@@ -49,6 +49,11 @@ class Judgement(Critic):
     def plans(self, state: State) -> bool:
         return cast(IncaEmpire, state).asking >= ASK_NEXT
 
+    def begins(self, state: State) -> bool:
+        position = cast(IncaEmpire, state)
+        begun = position.road_action != FRESH or position.development != FRESH
+        return not (position.asking >= ASK_NEXT and begun)
+
     def mark(self, state: State) -> i64:
         """Every step of a turn is a step forward (IE-502): each has a mark of its own."""
         position = cast(IncaEmpire, state)
@@ -116,7 +121,7 @@ class Judgement(Critic):
         while position.asking < ASK_NEXT and not new_sun(position):
             position.apply(position.random_action(luck))
 
-    def play_on(self, state: State, luck: Luck) -> i64:
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
         """Everybody does what looks best at once, until the next Sapa Inca phase is over."""
         position = cast(IncaEmpire, state)
         looked: i64 = 1
@@ -171,3 +176,8 @@ def next_action(position: IncaEmpire) -> i64:
 def new_sun(position: IncaEmpire) -> bool:
     """Whether a Sun phase has just begun: no card chosen, none laid."""
     return position.asking == ASK_CARD and position.down == 0
+
+
+def former_judgement() -> Judgement:
+    """As `search` and `greedy` judge."""
+    return Judgement()

@@ -10,9 +10,17 @@ from mypy_extensions import i64
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.core.bits import lane
 from tampu.core.contract import Action, Luck, Seat, State
+from tampu.core.luck import Stream
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import PAIRS, PRIEST_COUNT, ROUNDS, SLOTS, SQUARE_COUNT, SQUARES
-from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_RETURN, ASK_SKY, OVER
+from tampu.games.machu_picchu.position import (
+    ASK_CARD,
+    ASK_ORDER,
+    ASK_RETURN,
+    ASK_SKY,
+    ASK_STAIR,
+    OVER,
+)
 from tampu.games.machu_picchu.state import MachuPicchu
 
 _weights: Any = json.loads(
@@ -20,6 +28,8 @@ _weights: Any = json.loads(
 )
 BAND: Final[i64] = 5
 """Open cards of others are told apart in bands of so many numbers."""
+GLANCES: Final[i64] = 2
+"""In so many worlds another player is taken to look at each card on each stair."""
 
 
 def _prospects() -> vec[float]:
@@ -38,6 +48,11 @@ class Judgement(Critic):
     Only places count in the end (MP-808): a priest of one's own is well driven out where the others
     pay more for theirs, or where the way home is worth its fire token.
     """
+
+    def __init__(self, glances: bool = True) -> None:
+        super().__init__()
+        self.glances = glances
+        """Whether others are taken to lay what looks good to them, not what the tree finds."""
 
     def quieten(self, state: State, luck: Luck) -> None:
         """To the end of the round: cards at random, the order as the first player likes it."""
@@ -61,6 +76,44 @@ class Judgement(Critic):
         if position.asking == ASK_RETURN:
             return position.random_action(luck)
         return ASK_TREE
+
+    def rival(self, state: State, luck: Luck) -> i64:
+        """MP-301: a card and a stair that look good to whoever lays them, whatever comes after."""
+        position = cast(MachuPicchu, state)
+        if not self.glances:
+            return ASK_TREE
+        mover = position.asked()
+        draw: i64 = luck.below(1 << 30)
+        best: i64 = ASK_TREE
+        hope = -1e9
+        for action in position.actions(mover):
+            worth = -1e9
+            if position.asking == ASK_STAIR:
+                worth = self.hoped(position, mover, action, ASK_TREE, draw)
+            else:
+                after = position.copy()
+                after.apply(action)
+                for stair in after.actions(mover):
+                    worth = max(worth, self.hoped(position, mover, action, stair, draw))
+            if worth > hope:
+                best, hope = action, worth
+        return best
+
+    def hoped(
+        self, position: MachuPicchu, mover: Seat, action: Action, stair: Action, draw: i64
+    ) -> float:
+        """The lead of the mover after this, in a world that it may take for possible."""
+        luck = Stream(int(draw))
+        lead = 0.0
+        for _ in range(GLANCES):
+            after = position.copy()
+            after.redeal(mover, luck)
+            after.apply(action)
+            if stair != ASK_TREE:
+                after.apply(stair)
+            self.quieten(after, luck)
+            lead += self.lead(after, mover)
+        return lead
 
     def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002
         """MP-408: a card that will lie hidden could be any; of an open one the size matters."""
@@ -127,3 +180,8 @@ def rounds_to_come(position: MachuPicchu) -> i64:
     if position.asking == OVER:
         return 0
     return ROUNDS[position.seats] - position.round + 1
+
+
+def former_judgement() -> Judgement:
+    """As `search` and `greedy` judge."""
+    return Judgement(glances=False)
