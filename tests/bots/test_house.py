@@ -89,7 +89,7 @@ def test_a_game_that_is_over_is_misjudged_by_nobody():
 def test_every_level_beats_the_one_below_it():
     """The same games on every machine: none of these levels ends by the clock."""
     ladder = [Entrant(level, FOR_EVER) for level in LEVELS[:-1]]
-    ladder.append(Entrant("master", FOR_EVER, 4000))
+    ladder.append(Entrant("master", FOR_EVER, 400))
     for weaker, stronger in pairwise(ladder):
         won = play(Contest("machu_picchu", (stronger, weaker), 12))[0].win_share.mean
         assert won >= 0.55, (str(stronger), won)

@@ -4,7 +4,7 @@ from time import monotonic
 
 from tampu.bots.bot import seat_of
 from tampu.bots.critic import Critic
-from tampu.bots.opinion import critic_of
+from tampu.bots.opinion import former_critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.bots.utility import utilities
 from tampu.core.contract import Luck
@@ -19,7 +19,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, critic: Critic | None = None, worlds: int = WORLDS) -> None:
         self.game = game
-        self.critic = critic or critic_of(game.key)
+        self.critic = critic or former_critic_of(game.key)
         self.worlds = worlds
         self.nodes = 0
         self.planner = SearchBot(game, int(self.critic.glance()), self.critic)

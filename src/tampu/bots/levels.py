@@ -20,8 +20,9 @@ ANY = "any"
 class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one level thinks in one game."""
 
-    thought: Literal["glance", "search"]
-    """One action, or one short plan, ahead; or as far as it can see."""
+    thought: Literal["glance", "search", "deliberate"]
+    """One action, or one short plan, ahead; as far as it can see; or by trying out in many worlds
+    what it saw."""
     seconds: float
     """At most, for one decision."""
     worlds: int | None = None

@@ -9,7 +9,17 @@ from tampu.bots.critic import Critic
 
 def critic_of(game_key: str) -> Critic:
     """The game's own judgement, or the one that knows nothing of it."""
-    name = f"tampu.bots.judgement.{game_key}"
-    if find_spec(name) is None:
+    return _made(game_key, "Judgement")
+
+
+def former_critic_of(game_key: str) -> Critic:
+    """As the levels of earlier days judge: they do not change, so that others can be measured by
+    them."""
+    return _made(game_key, "former_judgement")
+
+
+def _made(game_key: str, name: str) -> Critic:
+    module = f"tampu.bots.judgement.{game_key}"
+    if find_spec(module) is None:
         return Critic()
-    return cast(Critic, import_module(name).Judgement())
+    return cast(Critic, getattr(import_module(module), name)())

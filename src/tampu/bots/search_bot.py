@@ -4,7 +4,7 @@ from time import monotonic
 
 from tampu.bots.bot import seat_of
 from tampu.bots.critic import Critic
-from tampu.bots.opinion import critic_of
+from tampu.bots.opinion import former_critic_of
 from tampu.bots.plan import Plan
 from tampu.bots.search import Search
 from tampu.bots.trials import Trials
@@ -24,7 +24,7 @@ class SearchBot:
 
     def __init__(self, game: Game, most: int = MOST_NODES, critic: Critic | None = None) -> None:
         self.game = game
-        self.critic = critic or critic_of(game.key)
+        self.critic = critic or former_critic_of(game.key)
         self.most = most
         self.nodes = 0
         self._mark = 0
@@ -41,6 +41,10 @@ class SearchBot:
             line = trials.think(deadline, self.most)
             self.nodes = int(trials.tried)
             return line[0]
+        return self.searched(worlds, actions, luck, deadline)
+
+    def searched(self, worlds: Worlds, actions: list[int], luck: Luck, deadline: float) -> int:
+        """What a tree of all worlds finds best."""
         search = Search(self.critic, worlds, actions, luck, self.game.action_count)
         search.think(deadline, self.most)
         self.nodes = search.iterations

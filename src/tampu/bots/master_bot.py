@@ -1,0 +1,78 @@
+"""A bot that takes its time: what looks best is tried out by playing on, in many worlds."""
+
+from time import monotonic
+
+from tampu.bots.bot import seat_of
+from tampu.bots.critic import Critic
+from tampu.bots.opinion import critic_of
+from tampu.bots.plan import Branch, Plan
+from tampu.bots.search_bot import MOST_NODES, SearchBot
+from tampu.bots.trials import Trial, Trials
+from tampu.bots.worlds import Worlds
+from tampu.core.contract import Luck
+from tampu.core.game import Game
+from tampu.core.luck import Stream
+
+PLANNING = 0.3
+"""So much of the time, at most, goes into finding plans; the rest into trying them out."""
+TURN = 9.0
+"""Seconds for a whole turn of many decisions; what is left of them is shared out."""
+SHARE = 0.3
+"""So much of what is left goes into the next decision, at most."""
+
+
+class MasterBot(SearchBot):
+    """Plans as the searching bot does, then tries its best plans out; tries as long as it may."""
+
+    def __init__(self, game: Game, most: int = MOST_NODES, critic: Critic | None = None) -> None:
+        super().__init__(game, most, critic or critic_of(game.key))
+        self._left = TURN
+
+    def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
+        began = monotonic()
+        worlds = self.worlds(view, luck)
+        if self.critic.begins(worlds.world):
+            self._left = TURN
+        chosen = self._weighed(view, worlds, actions, luck, min(seconds, SHARE * self._left))
+        self._left -= min(monotonic() - began, self._left / 2)
+        return chosen
+
+    def _weighed(
+        self, view: object, worlds: Worlds, actions: list[int], luck: Luck, seconds: float
+    ) -> int:
+        now = monotonic()
+        found: list[Trial] | None = None
+        self.nodes = 0
+        if self.critic.plans(worlds.world):
+            found = self._plans(view, worlds, now + PLANNING * seconds)
+            if len(found) == 1 or self._is_slow(worlds, now, seconds):
+                return found[0].answers[0]
+        trials = Trials(self.critic, worlds, luck, found)
+        if not trials.left:
+            return self.searched(worlds, actions, luck, now + seconds)
+        line = trials.weigh(now + seconds, self.most - self.nodes)
+        self.nodes += int(trials.tried)
+        return line[0]
+
+    def _is_slow(self, worlds: Worlds, began: float, seconds: float) -> bool:
+        """Whether the rest of the time is too short to try even two plans out."""
+        spent = monotonic() - began
+        pace = spent / max(1, self.nodes)
+        return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
+
+    def _plans(self, view: object, worlds: Worlds, deadline: float) -> list[Trial]:
+        """The best plans for the turn, the best first."""
+        mark = int(self.critic.mark(worlds.world))
+        self.critic.mood = mark
+        steady = Stream(mark)
+        plan = Plan(self.critic, self.worlds(view, steady).world, seat_of(view), steady)
+        plan.think(deadline, int(PLANNING * self.most))
+        self.nodes = int(plan.tried)
+        return [hopeful(branch) for branch in plan.finalists]
+
+
+def hopeful(plan: Branch) -> Trial:
+    """A plan to be tried out; what is thought of it is not forgotten."""
+    trial = Trial(plan.line())
+    trial.prior = plan.worth
+    return trial

@@ -1,0 +1,133 @@
+"""The master: tries out what it planned, keeps to its time, and takes others for people."""
+
+from time import monotonic
+from typing import cast
+
+import pytest
+
+import tampu
+from tampu.arena.contest import Contest, play
+from tampu.arena.entrant import FOR_EVER, Entrant
+from tampu.bots import search
+from tampu.bots.bot import make_bot
+from tampu.bots.critic import ASK_TREE
+from tampu.bots.judgement.machu_picchu import Judgement, former_judgement
+from tampu.bots.master_bot import SHARE, TURN, MasterBot
+from tampu.bots.opinion import critic_of, former_critic_of
+from tampu.bots.search_bot import SearchBot
+from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.game import Game
+from tampu.core.luck import Stream
+from tampu.games import catalogue
+from tampu.games.cuzco_kramer.state import Cuzco
+from tampu.plain import is_compiled
+
+GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.key)
+
+
+def with_a_choice(game: Game, seats: int, plies: int) -> State:
+    """Some way into a random game, with more than one answer."""
+    state, luck = game.start(seats), Stream(5 << 32)
+    state.playout(luck, plies)
+    while state.asked() == CHANCE or len(state.actions()) == 1:
+        state.apply(state.random_action(luck))
+    assert state.asked() != NOBODY
+    return state
+
+
+@GAMES
+def test_it_answers_legally_within_its_time(game: Game):
+    luck, bot = Stream(1 << 32), make_bot("master", game)
+    for plies in (25, 60, 61):
+        state = with_a_choice(game, game.seats[-1], plies)
+        seat, began = int(state.asked()), monotonic()
+        action = bot.choose(state.view(seat), state.actions(), luck, 0.4)
+        assert action in state.actions()
+        assert monotonic() - began < (1.2 if is_compiled(search) else 3.0)
+
+
+def test_a_turn_of_many_decisions_has_one_purse():
+    """However often it is asked within one turn, all of it together stays below the purse."""
+    game = tampu.game("cuzco_kramer")
+    bot = MasterBot(game, most=50)
+    state = cast(Cuzco, with_a_choice(game, 2, 40))
+    state.ap = 3
+    spent = []
+    for _ in range(30):
+        bot._left -= 0.9 * bot._left * SHARE
+        spent.append(SHARE * bot._left)
+        bot.choose(state.view(int(state.asked())), state.actions(), Stream(1 << 32), 0.01)
+    assert spent == sorted(spent, reverse=True)
+    assert sum(spent) < TURN
+    state.ap = 6
+    bot.choose(state.view(int(state.asked())), state.actions(), Stream(1 << 32), 0.01)
+    assert bot._left > 0.9 * TURN
+
+
+def test_where_trying_out_takes_too_long_the_plan_is_played():
+    """As with engines that were not compiled: one look at a reply would take longer than it has."""
+    game = tampu.game("cuzco_kramer")
+    state = with_a_choice(game, 4, 60)
+    bot, began = MasterBot(game), monotonic()
+    bot.choose(state.view(int(state.asked())), state.actions(), Stream(1 << 32), 0.0)
+    assert 0 < bot.nodes < 5000
+    assert monotonic() - began < 2.0
+
+
+# ---- others ----
+
+
+def rivals_choice(state: State, critic: Judgement, seed: int) -> int:
+    return int(critic.rival(state, Stream(seed << 32)))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_another_player_is_taken_to_know_only_what_it_sees(seats: int):
+    """MP-114, MP-408: whatever it cannot see may change, and it chooses the same."""
+    game, critic = tampu.game("machu_picchu"), Judgement()
+    for plies in (30, 44, 57):
+        state = with_a_choice(game, seats, plies)
+        if state.question is None or state.question.kind not in ("choose_card", "choose_stair"):
+            continue
+        seat = int(state.asked())
+        choices = set()
+        for seed in range(6):
+            other = state.copy()
+            other.redeal(seat, Stream(seed << 32))
+            choices.add(rivals_choice(other, critic, 9))
+        assert len(choices) == 1
+        assert choices <= set(state.actions())
+
+
+def test_the_levels_of_earlier_days_do_not_change():
+    """Others are measured by them."""
+    game = tampu.game("machu_picchu")
+    state = with_a_choice(game, 2, 30)
+    assert rivals_choice(state, former_judgement(), 1) == ASK_TREE
+    for level in ("search", "greedy"):
+        bot = make_bot(level, game)
+        assert isinstance(bot.critic, Judgement)  # type: ignore[attr-defined]
+        assert not bot.critic.glances  # type: ignore[attr-defined]
+
+
+@GAMES
+def test_both_judgements_name_the_same_terms(game: Game):
+    assert critic_of(game.key).terms() == former_critic_of(game.key).terms()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+def test_who_tries_its_plans_out_beats_who_only_plans():
+    """The same deal of Cuzco on every machine, once on each seat: more points in both together."""
+    master, planner = Entrant("master", FOR_EVER, 5000), Entrant("search", FOR_EVER, 5000)
+    contest = Contest("cuzco_kramer", (master, planner), 1)
+    assert play(contest)[0].lead.mean > 0
+
+
+def test_it_searches_a_tree_where_nothing_is_planned_or_tried_out():
+    game = tampu.game("machu_picchu")
+    state = with_a_choice(game, 2, 30)
+    seat, actions = int(state.asked()), state.actions()
+    master = MasterBot(game, 300).choose(state.view(seat), actions, Stream(1 << 32), FOR_EVER)
+    searcher = SearchBot(game, 300, Judgement())
+    assert master == searcher.choose(state.view(seat), actions, Stream(1 << 32), FOR_EVER)
