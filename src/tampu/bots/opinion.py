@@ -2,24 +2,25 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, cast
 
 from tampu.bots.critic import Critic
 
 
 def critic_of(game_key: str) -> Critic:
     """The game's own judgement, or the one that knows nothing of it."""
-    return _made(game_key, "Judgement")
+    room = _room(game_key)
+    return cast(Critic, room.Judgement()) if room else Critic()
 
 
 def former_critic_of(game_key: str) -> Critic:
     """As the levels of earlier days judge: they do not change, so that others can be measured by
     them."""
-    return _made(game_key, "former_judgement")
+    room = _room(game_key)
+    return cast(Critic, room.former_judgement()) if room else Critic()
 
 
-def _made(game_key: str, name: str) -> Critic:
-    module = f"tampu.bots.judgement.{game_key}"
-    if find_spec(module) is None:
-        return Critic()
-    return cast(Critic, getattr(import_module(module), name)())
+def _room(game_key: str) -> Any:
+    """Where the judgement of a game lives, if it has one."""
+    name = f"tampu.bots.judgement.{game_key}"
+    return import_module(name) if find_spec(name) else None
