@@ -165,6 +165,12 @@ def test_a_postgresql_that_is_not_there(tmp_path: Path, where: str):
     assert (code, "does not let us in" in told, "secret" in told) == (8, True, False)
 
 
+def test_a_word_in_the_address_that_nobody_knows(tmp_path: Path):
+    address = "postgresql://me:secret@127.0.0.1:1/tampu?sslmode=disable&colour=blue"
+    code, told = serve("--data", tmp_path, "--store", address)
+    assert (code, "“colour”" in told, "secret" in told) == (8, True, False)
+
+
 def test_a_postgresql_database_that_does_not_exist(tmp_path: Path, cluster: str):
     code, _ = serve("--data", tmp_path, "--store", f"postgresql://tampu@/none?host={cluster}")
     assert code == 8

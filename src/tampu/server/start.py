@@ -8,6 +8,8 @@ import shutil
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from typing import Literal
 
@@ -17,7 +19,7 @@ from tampu.server.lock import InUse, held
 from tampu.server.settings import Settings
 from tampu.server.store.faults import Kind, NewerSchema, is_of_store, kind_of
 
-Reason = Kind | Literal["door", "metrics-door", "in-use", "key"]
+Reason = Kind | Literal["door", "metrics-door", "in-use", "key", "word"]
 EXIT: dict[Reason, int] = {
     "door": 3,
     "metrics-door": 3,
@@ -27,6 +29,7 @@ EXIT: dict[Reason, int] = {
     "newer": 7,
     "unreachable": 8,
     "driver": 8,
+    "word": 8,
     "in-use": 9,
     "other": 10,
     "key": 11,
@@ -118,6 +121,8 @@ def open_store(settings: Settings) -> None:
     from tampu.server.config import masked
 
     place = masked(settings.store) if settings.store else str(settings.data / "tampu.sqlite3")
+    if word := _unknown_word(settings):
+        raise StartFailure("word", place=place, word=word)
     try:
         if settings.store is None:
             _knock(settings)
@@ -142,6 +147,19 @@ def _knock(settings: Settings) -> None:
         engine.connect().close()
     finally:
         engine.dispose()
+
+
+def _unknown_word(settings: Settings) -> str | None:
+    """What an address of PostgreSQL asks for behind its question mark, and the driver cannot do."""
+    from sqlalchemy.engine import make_url
+
+    address = make_url(settings.database)
+    if address.get_driver_name() != "asyncpg" or find_spec("asyncpg") is None:
+        return None
+    from asyncpg import connect
+
+    known = signature(connect).parameters
+    return next((word for word in address.query if word not in known), None)
 
 
 async def _try(settings: Settings) -> None:

@@ -363,7 +363,7 @@ backup-examples =
     {"  "}tampu backup /backups/monday --data /var/lib/tampu
     {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
 backup-target = the folder that is made; it must not be there yet
-backup-done = The backup is in { $folder }: { $tables } tables with { $journal } entries, { $guests } guests with names.
+backup-done = The backup is in { $folder }. Tables: { $tables }; entries: { $journal }; guests with names: { $guests }.
 backup-exists = “{ $folder }” is there already. Name a folder that is not.
 backup-no-store = There are no games in “{ $folder }”. Say where they are with --data or --store.
 backup-damaged = The database in “{ $folder }” is damaged, so nothing was copied. Take the newest sound backup, and see `tampu check`.
@@ -392,7 +392,7 @@ restore-examples =
     {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
 restore-source = the folder that `tampu backup` made
 restore-force = replace what is there
-restore-done = Restored to { $folder }: { $tables } tables with { $journal } entries, { $guests } guests with names.
+restore-done = Restored to { $folder }. Tables: { $tables }; entries: { $journal }; guests with names: { $guests }.
 check-help = check everything that a server keeps
 check-about =
     Look at everything a server keeps and change nothing: the database itself, its schema, every journal
@@ -401,7 +401,7 @@ check-examples =
     {"  "}tampu check --data /var/lib/tampu
     {"  "}tampu check --config /etc/tampu.toml --json
 check-looking = looking
-check-looked = { $tables } tables, { $entries } entries, { $records } records
+check-looked = Tables: { $tables }; entries: { $entries }; records: { $records }
 check-sound = Everything is sound.
 check-unsound = Problems found: { $number }.
 check-database = The database cannot be read: { $reason }
@@ -490,6 +490,7 @@ start-damaged = The database “{ $place }” is damaged. `tampu check` says how
 start-newer = The database “{ $place }” was used by a later version of Tampu (schema { $seen }; this one knows { $known }). Start that version, or restore a backup from before.
 start-unreachable = The database { $place } does not let us in. Is PostgreSQL running, and are address, name, user and password right?
 start-driver = To use { $place } the package asyncpg is needed. Install it with pip install asyncpg, then start again.
+start-word = The address { $place } says “{ $word }”, which the driver asyncpg does not know. Take it out of the address (sslmode is known).
 start-in-use = Another server (process { $process }) already runs on “{ $folder }”. Stop it, choose another folder with --data, or use PostgreSQL for several.
 start-key = The key in “{ $place }” is missing or too short: cookies signed with it could be forged. Put back the former file, or delete it: a new key is made, and everybody becomes a new guest.
 start-other = The database “{ $place }” refuses. `tampu check` may say more.

@@ -368,7 +368,7 @@ backup-examples =
     {"  "}tampu backup /backups/monday --data /var/lib/tampu
     {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
 backup-target = la carpeta que se crea; todavía no puede existir
-backup-done = La copia está en { $folder }: { $tables } mesas con { $journal } entradas, { $guests } invitados con nombre.
+backup-done = La copia está en { $folder }. Mesas: { $tables }; entradas: { $journal }; invitados con nombre: { $guests }.
 backup-exists = «{ $folder }» ya existe. Indica una carpeta que no exista.
 backup-no-store = No hay partidas en «{ $folder }». Di dónde están con --data o --store.
 backup-damaged = La base en «{ $folder }» está dañada, así que no se copió nada. Usa la última copia sana, y mira `tampu check`.
@@ -397,7 +397,7 @@ restore-examples =
     {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
 restore-source = la carpeta que hizo `tampu backup`
 restore-force = reemplaza lo que hay
-restore-done = Restaurado en { $folder }: { $tables } mesas con { $journal } entradas, { $guests } invitados con nombre.
+restore-done = Restaurado en { $folder }. Mesas: { $tables }; entradas: { $journal }; invitados con nombre: { $guests }.
 check-help = comprueba todo lo que guarda un servidor
 check-about =
     Mira todo lo que guarda un servidor y no cambia nada: la base misma, su esquema, cada historial (sin
@@ -407,7 +407,7 @@ check-examples =
     {"  "}tampu check --data /var/lib/tampu
     {"  "}tampu check --config /etc/tampu.toml --json
 check-looking = comprobando
-check-looked = { $tables } mesas, { $entries } entradas, { $records } registros
+check-looked = Mesas: { $tables }; entradas: { $entries }; registros: { $records }
 check-sound = Todo está en orden.
 check-unsound = Problemas encontrados: { $number }.
 check-database = La base no se puede leer: { $reason }
@@ -496,6 +496,7 @@ start-damaged = La base «{ $place }» está dañada. `tampu check` dice cómo; 
 start-newer = La base «{ $place }» la usó una versión posterior de Tampu (esquema { $seen }; esta conoce { $known }). Arranca esa versión, o restaura una copia de antes.
 start-unreachable = La base { $place } no nos deja entrar. ¿Está PostgreSQL en marcha, y son correctos la dirección, el nombre, el usuario y la contraseña?
 start-driver = Para usar { $place } hace falta el paquete asyncpg. Instálalo con pip install asyncpg y arranca de nuevo.
+start-word = La dirección { $place } contiene «{ $word }», que el controlador asyncpg no conoce. Quítalo de la dirección (sslmode sí se conoce).
 start-in-use = Otro servidor (proceso { $process }) ya está en marcha en «{ $folder }». Detenlo, elige otra carpeta con --data, o usa PostgreSQL para varios.
 start-key = La clave en «{ $place }» falta o es demasiado corta: las cookies firmadas con ella podrían falsificarse. Devuelve el archivo anterior, o bórralo: se crea una clave nueva y todos pasan a ser invitados nuevos.
 start-other = La base «{ $place }» se niega. Quizá `tampu check` diga más.

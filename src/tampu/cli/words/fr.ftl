@@ -365,7 +365,7 @@ backup-examples =
     {"  "}tampu backup /backups/monday --data /var/lib/tampu
     {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
 backup-target = le dossier à créer ; il ne doit pas encore exister
-backup-done = La sauvegarde est dans { $folder } : { $tables } tables avec { $journal } entrées, { $guests } invités nommés.
+backup-done = La sauvegarde est dans { $folder }. Tables : { $tables } ; entrées : { $journal } ; invités nommés : { $guests }.
 backup-exists = « { $folder } » existe déjà. Nommez un dossier qui n’existe pas.
 backup-no-store = Il n’y a pas de parties dans « { $folder } ». Dites où elles sont avec --data ou --store.
 backup-damaged = La base dans « { $folder } » est abîmée, rien n’a donc été copié. Prenez la dernière sauvegarde saine, et voyez `tampu check`.
@@ -394,7 +394,7 @@ restore-examples =
     {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
 restore-source = le dossier que `tampu backup` a fait
 restore-force = remplacer ce qui est là
-restore-done = Restauré dans { $folder } : { $tables } tables avec { $journal } entrées, { $guests } invités nommés.
+restore-done = Restauré dans { $folder }. Tables : { $tables } ; entrées : { $journal } ; invités nommés : { $guests }.
 check-help = contrôler tout ce qu’un serveur garde
 check-about =
     Regarde tout ce qu’un serveur garde sans rien changer : la base elle-même, son schéma, chaque journal
@@ -404,7 +404,7 @@ check-examples =
     {"  "}tampu check --data /var/lib/tampu
     {"  "}tampu check --config /etc/tampu.toml --json
 check-looking = contrôle
-check-looked = { $tables } tables, { $entries } entrées, { $records } parties envoyées
+check-looked = Tables : { $tables } ; entrées : { $entries } ; parties envoyées : { $records }
 check-sound = Tout est sain.
 check-unsound = Problèmes trouvés : { $number }.
 check-database = La base ne peut pas être lue : { $reason }
@@ -493,6 +493,7 @@ start-damaged = La base « { $place } » est abîmée. `tampu check` dit com
 start-newer = La base « { $place } » a été utilisée par une version plus récente de Tampu (schéma { $seen } ; celle-ci connaît { $known }). Lancez cette version, ou restaurez une sauvegarde d’avant.
 start-unreachable = La base { $place } ne nous laisse pas entrer. PostgreSQL tourne-t-il, et l’adresse, le nom, l’utilisateur et le mot de passe sont-ils justes ?
 start-driver = Pour utiliser { $place } il faut le paquet asyncpg. Installez-le avec pip install asyncpg, puis relancez.
+start-word = L’adresse { $place } contient « { $word } », que le pilote asyncpg ne connaît pas. Retirez-le de l’adresse (sslmode est connu).
 start-in-use = Un autre serveur (processus { $process }) tourne déjà sur « { $folder } ». Arrêtez-le, choisissez un autre dossier avec --data, ou PostgreSQL pour plusieurs.
 start-key = La clé dans « { $place } » manque ou est trop courte : des cookies signés avec elle pourraient être falsifiés. Remettez l’ancien fichier, ou supprimez-le : une nouvelle clé est créée, et tout le monde devient un nouvel invité.
 start-other = La base « { $place } » refuse. `tampu check` en dira peut-être plus.

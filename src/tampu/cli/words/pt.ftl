@@ -371,7 +371,7 @@ backup-examples =
     {"  "}tampu backup /backups/monday --data /var/lib/tampu
     {"  "}tampu backup /backups/monday --config /etc/tampu.toml --json
 backup-target = a pasta que será criada; ela ainda não pode existir
-backup-done = A cópia está em { $folder }: { $tables } mesas com { $journal } registros, { $guests } convidados com nome.
+backup-done = A cópia está em { $folder }. Mesas: { $tables }; entradas: { $journal }; convidados com nome: { $guests }.
 backup-exists = “{ $folder }” já existe. Indique uma pasta que não exista.
 backup-no-store = Não há partidas em “{ $folder }”. Diga onde estão com --data ou --store.
 backup-damaged = O banco em “{ $folder }” está danificado, por isso nada foi copiado. Use a última cópia sã, e veja `tampu check`.
@@ -400,7 +400,7 @@ restore-examples =
     {"  "}tampu restore /backups/monday --data /var/lib/tampu --force
 restore-source = a pasta que `tampu backup` criou
 restore-force = substitui o que está lá
-restore-done = Restaurado em { $folder }: { $tables } mesas com { $journal } registros, { $guests } convidados com nome.
+restore-done = Restaurado em { $folder }. Mesas: { $tables }; entradas: { $journal }; convidados com nome: { $guests }.
 check-help = confere tudo o que um servidor guarda
 check-about =
     Olha tudo o que um servidor guarda e não muda nada: o próprio banco, seu esquema, cada histórico (sem
@@ -410,7 +410,7 @@ check-examples =
     {"  "}tampu check --data /var/lib/tampu
     {"  "}tampu check --config /etc/tampu.toml --json
 check-looking = conferindo
-check-looked = { $tables } mesas, { $entries } entradas, { $records } registros
+check-looked = Mesas: { $tables }; entradas: { $entries }; registros: { $records }
 check-sound = Está tudo em ordem.
 check-unsound = Problemas encontrados: { $number }.
 check-database = O banco não pode ser lido: { $reason }
@@ -499,6 +499,7 @@ start-damaged = O banco “{ $place }” está danificado. `tampu check` diz com
 start-newer = O banco “{ $place }” foi usado por uma versão mais nova do Tampu (esquema { $seen }; esta conhece { $known }). Inicie essa versão, ou restaure uma cópia de antes.
 start-unreachable = O banco { $place } não nos deixa entrar. O PostgreSQL está em funcionamento, e o endereço, o nome, o usuário e a senha estão certos?
 start-driver = Para usar { $place } é preciso o pacote asyncpg. Instale com pip install asyncpg e inicie de novo.
+start-word = O endereço { $place } contém “{ $word }”, que o driver asyncpg não conhece. Tire-o do endereço (sslmode é conhecido).
 start-in-use = Outro servidor (processo { $process }) já está em funcionamento em “{ $folder }”. Pare-o, escolha outra pasta com --data, ou use PostgreSQL para vários.
 start-key = A chave em “{ $place }” falta ou é curta demais: cookies assinados com ela poderiam ser falsificados. Recoloque o arquivo anterior, ou apague-o: uma nova chave é criada, e todos passam a ser convidados novos.
 start-other = O banco “{ $place }” recusa. `tampu check` talvez diga mais.
