@@ -14,7 +14,7 @@ from tampu.bots.critic import ASK_TREE
 from tampu.bots.judgement.machu_picchu import Judgement, former_judgement
 from tampu.bots.master_bot import SHARE, TURN, MasterBot
 from tampu.bots.opinion import critic_of, former_critic_of
-from tampu.bots.search_bot import SearchBot
+from tampu.bots.search_bot import PATIENCE, SearchBot
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
@@ -72,6 +72,16 @@ def test_where_trying_out_takes_too_long_the_plan_is_played():
     bot.choose(state.view(int(state.asked())), state.actions(), Stream(1 << 32), 0.0)
     assert 0 < bot.nodes < 5000
     assert monotonic() - began < 2.0
+
+
+def test_it_does_not_stroll_for_ever():
+    """CK-411: what can be done again for nothing is thought over only so often."""
+    game = tampu.game("cuzco_kramer")
+    state, bot, looked = with_a_choice(game, 2, 60), MasterBot(game, most=3000), []
+    for _ in range(PATIENCE + 2):
+        bot.choose(state.view(int(state.asked())), state.actions(), Stream(1 << 32), FOR_EVER)
+        looked.append(bot.nodes)
+    assert min(looked[:PATIENCE]) > 3 * max(looked[-2:])
 
 
 # ---- others ----

@@ -2,16 +2,14 @@
 
 from time import monotonic
 
-from tampu.bots.bot import seat_of
 from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
-from tampu.bots.plan import Branch, Plan
-from tampu.bots.search_bot import MOST_NODES, SearchBot
+from tampu.bots.plan import Branch
+from tampu.bots.search_bot import MOST_NODES, SearchBot, best_of
 from tampu.bots.trials import Trial, Trials
 from tampu.bots.worlds import Worlds
 from tampu.core.contract import Luck
 from tampu.core.game import Game
-from tampu.core.luck import Stream
 
 PLANNING = 0.3
 """So much of the time, at most, goes into finding plans; the rest into trying them out."""
@@ -61,14 +59,9 @@ class MasterBot(SearchBot):
         return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
 
     def _plans(self, view: object, worlds: Worlds, deadline: float) -> list[Trial]:
-        """The best plans for the turn, the best first."""
-        mark = int(self.critic.mark(worlds.world))
-        self.critic.mood = mark
-        steady = Stream(mark)
-        plan = Plan(self.critic, self.worlds(view, steady).world, seat_of(view), steady)
-        plan.think(deadline, int(PLANNING * self.most))
-        self.nodes = int(plan.tried)
-        return [hopeful(branch) for branch in plan.finalists]
+        """The best plans for the turn, the best first; one, when its patience is at an end."""
+        plan = self.planned(worlds.world, view, deadline, int(PLANNING * self.most))
+        return [hopeful(branch) for branch in (plan.finalists if self.patient else [best_of(plan)])]
 
 
 def hopeful(plan: Branch) -> Trial:

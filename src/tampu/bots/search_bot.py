@@ -5,7 +5,7 @@ from time import monotonic
 from tampu.bots.bot import seat_of
 from tampu.bots.critic import Critic
 from tampu.bots.opinion import former_critic_of
-from tampu.bots.plan import Plan
+from tampu.bots.plan import Branch, Plan
 from tampu.bots.search import Search
 from tampu.bots.trials import Trials
 from tampu.bots.worlds import Worlds
@@ -35,7 +35,7 @@ class SearchBot:
         self.critic.mood = luck.below(1 << 30) if self.critic.blur else 0
         worlds = self.worlds(view, luck)
         if self.critic.plans(worlds.world):
-            return self._planned(worlds.world, view, deadline)
+            return best_of(self.planned(worlds.world, view, deadline, self.most)).line()[0]
         trials = Trials(self.critic, worlds, luck)
         if trials.left:
             line = trials.think(deadline, self.most)
@@ -54,15 +54,27 @@ class SearchBot:
         """What the seat that sees this takes for possible."""
         return Worlds(self.game.imagine(view, luck), seat_of(view))
 
-    def _planned(self, world: State, view: object, deadline: float) -> int:
-        """The next action of the turn. A plan may be lost on the way, and found again at the place
-        where it began: to go round and round for ever, patience is not enough."""
+    def planned(self, world: State, view: object, deadline: float, most: int) -> Plan:
+        """The thoughts about the turn. A plan may be lost on the way, and found again at the place
+        where it began: so as not to go round and round for ever, patience has an end."""
         mark = int(self.critic.mark(world))
         self._steps = self._steps + 1 if mark == self._mark else 0
         self._mark = mark
         self.critic.mood = mark
         steady = Stream(mark)
         plan = Plan(self.critic, self.worlds(view, steady).world, seat_of(view), steady)
-        line = plan.think(deadline, self.most if self._steps < PATIENCE else 0)
+        plan.think(deadline, most if self.patient else 0)
         self.nodes = int(plan.tried)
-        return line[0]
+        return plan
+
+    @property
+    def patient(self) -> bool:
+        """Whether more than the next action is thought of."""
+        return self._steps < PATIENCE
+
+
+def best_of(plan: Plan) -> Branch:
+    """What the thoughts came to."""
+    best = plan.best
+    assert best is not None, "it thinks before it is asked"
+    return best
