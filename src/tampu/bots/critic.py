@@ -93,6 +93,22 @@ class Critic:
         """The worth of this seat term by term, in the order of `terms`."""
         return [self.worth(state, seat)]
 
+    def features(self) -> list[str]:
+        """What learning weighs (`bench.fit`): names, each a term or `term:detail`."""
+        return []
+
+    def signals(self, state: State, seat: Seat) -> list[float]:  # noqa: ARG002
+        """How much of each feature this seat has in a settled position."""
+        return []
+
+    def stage(self, state: State) -> float:  # noqa: ARG002
+        """How far the game has come: from 0 to 1."""
+        return 0.0
+
+    def settled(self, state: State) -> bool:
+        """Whether thoughts end in positions such as this: learning looks at them."""
+        return self.is_quiet(state)
+
     def plans(self, state: State) -> bool:  # noqa: ARG002
         """Whether the seat asked plans a whole turn (`bots.plan`) instead of searching a tree."""
         return False
