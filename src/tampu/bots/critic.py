@@ -18,12 +18,15 @@ class Critic:
     A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
     """
 
-    blind: i64 = 0
-    """Terms that it does not see: a bit for each, in the order of `terms`."""
+    win_share = 0.75
+    """How much of the wish is to win; the rest is to lead by as much as can be."""
     blur = 0.0
     """By up to so many points it misjudges a position."""
     mood: i64 = 0
     """As long as this stays the same, a position is misjudged in the same way."""
+
+    taste: vec[float] = vec[float]([])
+    """By what each term is multiplied, in the order of `terms`; empty: all count as they are."""
 
     def __init__(self) -> None:
         self.stake = 20.0
