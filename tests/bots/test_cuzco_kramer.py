@@ -3,7 +3,6 @@
 import pytest
 
 import tampu
-from tampu.arena.entrant import FOR_EVER
 from tampu.arena.match import stream
 from tampu.bots import search
 from tampu.bots.bot import make_bot
