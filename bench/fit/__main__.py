@@ -7,7 +7,7 @@
 Every settled position of every game is looked at: what each seat had of each feature, and by how
 much its lead over the others still grew. The weights that explain this best, held near the present
 ones, are written to `src/tampu/bots/judgement/GAME_fitted.json`; what they explain of every fifth
-game, which was not used, to `bench/fit/GAME/report.md`. The games are kept beside it. The same
+deal, which was not used, to `bench/fit/GAME/report.md`. The games are kept beside it. The same
 bots, blocks and deals give the same files, if no bot thinks by the clock. With --trial the new
 weights stay only if a master wins more with them than with those of before.
 """
@@ -24,7 +24,7 @@ from rich.progress import track
 
 import tampu
 from bench.fit.games import Played, keep, kept, play
-from bench.fit.regression import by_seats, doubts, fitted
+from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted
 from bench.fit.report import Quality, quality, reliability_svg, table
 from bench.fit.sights import Numbers, Sight, seen
 from bench.fit.trial import tried
@@ -38,8 +38,6 @@ from tampu.games import KEYS
 
 JUDGEMENTS = ROOT / "src/tampu/bots/judgement"
 FOLDER = ROOT / "bench/fit"
-HELD_OUT = 5
-"""Every fifth game is kept for the report."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +65,10 @@ def main() -> None:
     stages = told["stages"]
     sights = list(seen(game, critic, track(games, "looking at them")))
     groups = by_seats(sights) if asked.by_seats else {0: sights}
-    found = {many: found_in(group, told, features, stages, many) for many, group in groups.items()}
+    found = {
+        many: found_in(group, told, features, stages, many, asked.hold)
+        for many, group in groups.items()
+    }
     how = provenance(games, seats)
     file = JUDGEMENTS / f"{game.key}_fitted.json"
     before = file.read_text(encoding="utf-8")
@@ -100,6 +101,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--on", default="here", help="who plays, as in `tampu arena`")
     parser.add_argument("--by-seats", action="store_true", help="each number of players by itself")
     parser.add_argument(
+        "--hold", type=float, metavar="N", help="so many positions the present weights count for"
+    )
+    parser.add_argument(
         "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
     )
     parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
@@ -115,16 +119,21 @@ def played(game: Game, seats: Sequence[int], asked: argparse.Namespace) -> list[
 
 
 def found_in(
-    sights: list[Sight], told: dict[str, Any], features: list[str], stages: list[float], many: int
+    sights: list[Sight],
+    told: dict[str, Any],
+    features: list[str],
+    stages: list[float],
+    many: int,
+    hold: float | None,
 ) -> Found:
-    """Fitted on four games of five, tried on the fifth."""
+    """Fitted on four deals of five, tried on the fifth."""
     present = np.array([of_seats(told["weights"], many)[name] for name in features]).ravel()
-    used = [sight for sight in sights if sight.game % HELD_OUT]
-    rest = [sight for sight in sights if not sight.game % HELD_OUT]
-    weights, hold = fitted(used, stages, present)
+    used = [sight for sight in sights if sight.deal % HELD_OUT]
+    rest = [sight for sight in sights if not sight.deal % HELD_OUT]
+    weights, held = fitted(used, stages, present, hold)
     doubt = doubts(used, weights, stages)
     before = quality(rest, present, list(of_seats(told["doubt"], many)), stages)
-    return Found(weights, doubt, hold, before, quality(rest, weights, doubt, stages), len(sights))
+    return Found(weights, doubt, held, before, quality(rest, weights, doubt, stages), len(sights))
 
 
 def renewed(
@@ -174,7 +183,7 @@ def report(room: Path, game: Game, critic: Critic, how: str, found: dict[int, Fo
     stages = [f"{stage:g}" for stage in told_of(game.key)["stages"]]
     parts = [
         f"# {game.key}: what its judgement was fitted to",
-        f"{how}. On every fifth game, which was not used:",
+        f"{how}. On every fifth deal, which was not used:",
         table(heads, rows),
     ]
     for many, of in found.items():

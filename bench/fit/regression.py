@@ -7,7 +7,10 @@ import numpy as np
 
 from bench.fit.sights import Numbers, Sight, hats, lead
 
-FOLDS = 5
+FOLDS = 4
+"""Of the deals that are used each is left out once, with so many parts of them at a time."""
+HELD_OUT = 5
+"""Every fifth deal is not used, for the report."""
 HOLDS = (3.0, 30.0, 300.0, 3_000.0, 30_000.0)
 """So many positions' evidence the present weights may be; the data say which serves best."""
 DOUBTS = np.geomspace(0.5, 60.0, 60)
@@ -63,15 +66,20 @@ def missed(of: Sums, weights: Numbers) -> float:
     return float(squares) / of.rows
 
 
-def fitted(sights: Sequence[Sight], stages: list[float], present: Numbers) -> tuple[Numbers, float]:
-    """The weights, and how firmly they were held: as served best on games left out in turn."""
+def fitted(
+    sights: Sequence[Sight], stages: list[float], present: Numbers, hold: float | None = None
+) -> tuple[Numbers, float]:
+    """The weights, and how firmly they were held: if not told, as served best on deals left out in
+    turn."""
+    if hold is not None:
+        return solved(sums(sights, stages), present, hold), hold
     parts = [
-        sums([sight for sight in sights if sight.game % FOLDS == fold], stages)
+        sums([sight for sight in sights if sight.deal // HELD_OUT % FOLDS == fold], stages)
         for fold in range(FOLDS)
     ]
     whole = sum(parts[1:], parts[0])
 
-    def left_out(hold: float) -> float:
+    def left_out(firm: float) -> float:
         found = 0.0
         for part in parts:
             rest = Sums(
@@ -80,11 +88,11 @@ def fitted(sights: Sequence[Sight], stages: list[float], present: Numbers) -> tu
                 whole.total - part.total,
                 whole.rows - part.rows,
             )
-            found += missed(part, solved(rest, present, hold)) * part.rows
+            found += missed(part, solved(rest, present, firm)) * part.rows
         return found
 
-    hold = min(HOLDS, key=left_out)
-    return solved(whole, present, hold), hold
+    best = min(HOLDS, key=left_out)
+    return solved(whole, present, best), best
 
 
 def worths(sight: Sight, weights: Numbers, stages: list[float]) -> Numbers:

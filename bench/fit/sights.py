@@ -19,7 +19,7 @@ Numbers = NDArray[np.float64]
 class Sight:
     """One settled position of one game, all seats side by side."""
 
-    game: int
+    deal: int
     stage: float
     points: Numbers
     signals: Numbers
@@ -35,7 +35,7 @@ class Sight:
 
 def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]:
     """Every settled position of every game, in order."""
-    for number, played in enumerate(games):
+    for played in games:
         moments: list[tuple[float, Numbers, Numbers]] = []
         state = game.start(len(played.entrants))
         for action in played.actions:
@@ -44,7 +44,7 @@ def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]
                 moments.append(moment(critic, state))
         final, wins = np.array(state.scores, float), shared(state)
         for stage, points, signals in moments:
-            yield Sight(number, stage, points, signals, final, wins)
+            yield Sight(played.deal, stage, points, signals, final, wins)
 
 
 def moment(critic: Critic, state: State) -> tuple[float, Numbers, Numbers]:

@@ -47,7 +47,7 @@ def test_so_is_the_doubt():
 def test_what_the_data_do_not_tell_stays_as_it_was():
     """A feature that nobody ever has keeps its present weight."""
     blank = [
-        Sight(s.game, s.stage, s.points, s.signals * [1.0, 0.0], s.final, s.wins)
+        Sight(s.deal, s.stage, s.points, s.signals * [1.0, 0.0], s.final, s.wins)
         for s in planted(200)
     ]
     weights, _ = fitted(blank, STAGES, np.array([0.0, 0.0, 3.0, 4.0]))
