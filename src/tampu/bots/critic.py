@@ -48,6 +48,11 @@ class Critic:
         """Answer for chance, in place, where it interrupts a turn: as may well be, not by luck."""
         return
 
+    def guess(self, state: State, seat: Seat, luck: Luck) -> None:  # noqa: ARG002
+        """Deal anew, in place, what the seat cannot see, as the deeds of the others make likely;
+        as it was dealt, any deal was as likely as any other."""
+        return
+
     def quieten(self, state: State, luck: Luck) -> None:
         """Play on, in place, to a position that can be valued."""
         state.playout(luck, 8)

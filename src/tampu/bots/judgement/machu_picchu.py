@@ -4,9 +4,11 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying
+from tampu.bots.judgement.machu_picchu_guess import Guess
+from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying, seen_by
 from tampu.bots.judgement.machu_picchu_values import Values
 from tampu.bots.judgement.machu_picchu_ways import Ways, way_of
+from tampu.core.bits import members
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_SKY, ASK_STAIR, OVER
@@ -19,6 +21,7 @@ class Judgement(Values):
     def __init__(self) -> None:
         super().__init__()
         self.laying = Laying()
+        self.guesses = Guess(self, self.laying)
         self.ways: Ways | None = None
         """Of the round that is thought about."""
 
@@ -50,10 +53,23 @@ class Judgement(Values):
 
     def lay(self, position: MachuPicchu, luck: Luck) -> None:
         """MP-301: who places lays what looks best to it."""
-        choice = self.laying.choose(position, self.ways_of(position), luck, LOOKS)
+        laying, ways, seat = self.laying, self.ways_of(position), position.placer()
+        hand = position.hand(seat)
+        laying.hand = [int(position.chosen)] if position.asking == ASK_STAIR else members(hand)
+        laying.stairs = members(position.empty_stairs())
+        hopes = ways.hopes(position, seat, position.pair_of(seat))
+        seen = seen_by(position, seat, position.course, position.placed)
+        laying.look(ways, hopes, position.used | hand, seen, luck, LOOKS)
+        choice = laying.best()
         if position.asking == ASK_CARD:
-            position.apply(act.choose_card(self.laying.hand[choice // 4]))
+            position.apply(act.choose_card(laying.hand[choice // 4]))
         position.apply(act.choose_stair(choice % 4))
+
+    def guess(self, state: State, seat: Seat, luck: Luck) -> None:
+        """MP-114, MP-408: whose priests others back, and what they hide, shows in what they lay."""
+        position = cast(MachuPicchu, state)
+        if position.asking == ASK_CARD or position.asking == ASK_STAIR:
+            self.guesses.deal(position, self.ways_of(position), seat, luck)
 
     def ways_of(self, position: MachuPicchu) -> Ways:
         """All that this round may bring."""

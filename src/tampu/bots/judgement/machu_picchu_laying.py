@@ -1,16 +1,16 @@
 """Machu Picchu: which card a player may well lay on which stair, by what it sees itself."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.judgement.machu_picchu_ways import Ways, way
-from tampu.core.bits import bit, lane, members
-from tampu.core.contract import Luck
-from tampu.games.machu_picchu.box import ALL_CARDS, STAIR_COUNT
-from tampu.games.machu_picchu.position import ASK_STAIR
-from tampu.games.machu_picchu.state import MachuPicchu
+from tampu.core.bits import bit, lane, with_lane
+from tampu.core.contract import Luck, Seat
+from tampu.games.machu_picchu.box import ALL_CARDS, FACES, STAIR_COUNT
+from tampu.games.machu_picchu.position import Position
 
 LOOKS: Final[i64] = 16
 """For so many sets of unseen cards each choice is looked up."""
@@ -27,68 +27,70 @@ class Laying:
         self.hand: list[int] = []
         self.stairs: list[int] = []
 
-    def choose(self, position: MachuPicchu, ways: Ways, luck: Luck, looks: i64) -> i64:
-        """The best of all, as its place in `promise`."""
-        self.look(position, ways, luck, looks)
-        best: i64 = 0
-        hope = -1.0
+    def best(self) -> i64:
+        """The choice that promises most, as its place in `promise`."""
+        best: i64 = -1
         for place in range(len(self.hand)):
             for stair in self.stairs:
-                if self.promise[place * 4 + stair] > hope:
-                    best = place * 4 + stair
-                    hope = self.promise[best]
+                choice: i64 = place * 4 + stair
+                if best < 0 or self.promise[choice] > self.promise[best]:
+                    best = choice
         return best
 
-    def look(self, position: MachuPicchu, ways: Ways, luck: Luck, looks: i64) -> None:
-        """Look every choice up: all that is not seen, now or later, is some unseen card."""
-        seat = position.placer()
-        base = ways.hopes_of(position, seat)
-        cards = position.hand(seat)
-        self.hand = [int(position.chosen)] if position.asking == ASK_STAIR else members(cards)
-        self.stairs = members(position.empty_stairs())
+    def look(self, ways: Ways, hopes: i64, used: i64, seen: i64, luck: Luck, looks: i64) -> None:
+        """Look every choice up, with the cards that are `seen` on the stairs: all that is not seen,
+        now or later, is some unseen card."""
+        self.shuffle_in(used, seen)
         for place in range(16):
             self.promise[place] = 0.0
-        north, south, east, west = self.seen(position, seat, cards)
+        share = 1.0 / float(looks)
         for _ in range(looks):
-            n, s, e, w = north, south, east, west
             drawn: i64 = 0
-            if n == 0:
-                n = self.draw(drawn, luck)
+            north = lane(seen, 0)
+            if north == 0:
+                north = self.draw(drawn, luck)
                 drawn += 1
-            if s == 0:
-                s = self.draw(drawn, luck)
+            south = lane(seen, 1)
+            if south == 0:
+                south = self.draw(drawn, luck)
                 drawn += 1
-            if e == 0:
-                e = self.draw(drawn, luck)
+            east = lane(seen, 2)
+            if east == 0:
+                east = self.draw(drawn, luck)
                 drawn += 1
-            if w == 0:
-                w = self.draw(drawn, luck)
+            west = lane(seen, 3)
+            if west == 0:
+                west = self.draw(drawn, luck)
             for place in range(len(self.hand)):
                 card: i64 = self.hand[place]
                 for stair in self.stairs:
                     if stair == 0:
-                        number = way(card, s, e, w)
+                        number = way(card, south, east, west)
                     elif stair == 1:
-                        number = way(n, card, e, w)
+                        number = way(north, card, east, west)
                     elif stair == 2:
-                        number = way(n, s, card, w)
+                        number = way(north, south, card, west)
                     else:
-                        number = way(n, s, e, card)
-                    self.promise[place * 4 + stair] += ways.hope[base + number]
+                        number = way(north, south, east, card)
+                    self.promise[place * 4 + stair] += share * ways.hope[hopes + number]
 
-    def seen(self, position: MachuPicchu, seat: i64, cards: i64) -> tuple[i64, i64, i64, i64]:
-        """The cards on the stairs, 0 where the seat sees none; all others are unseen."""
-        known: vec[i64] = vec[i64]([0, 0, 0, 0])
-        rest = ALL_CARDS & ~(position.used | cards)
+    def shuffle_in(self, used: i64, seen: i64) -> None:
+        """All cards that are neither used nor seen nor in the own hand are unseen."""
+        rest = ALL_CARDS & ~used
+        for card in self.hand:
+            rest &= ~bit(card)
         for stair in range(STAIR_COUNT):
-            if lane(position.stairs, stair) and position.knows_stair(seat, stair):
-                known[stair] = lane(position.stairs, stair)
-                rest &= ~bit(known[stair])
+            if lane(seen, stair):
+                rest &= ~bit(lane(seen, stair))
         self.count = 0
-        for card in members(rest):
-            self.unseen[self.count] = card
-            self.count += 1
-        return known[0], known[1], known[2], known[3]
+        card_: i64 = 1
+        rest >>= 1
+        while rest:
+            if rest & 1:
+                self.unseen[self.count] = card_
+                self.count += 1
+            card_ += 1
+            rest >>= 1
 
     def draw(self, drawn: i64, luck: Luck) -> i64:
         """An unseen card that was not drawn yet."""
@@ -97,3 +99,53 @@ class Laying:
         self.unseen[place] = self.unseen[drawn]
         self.unseen[drawn] = card
         return card
+
+    def weigh(self, heat: float) -> None:
+        """Turn what each choice promises into how likely it is."""
+        best = self.promise[self.best()]
+        total = 0.0
+        for place in range(len(self.hand)):
+            for stair in self.stairs:
+                odds = math.exp((self.promise[place * 4 + stair] - best) / heat)
+                self.promise[place * 4 + stair] = odds
+                total += odds
+        for place in range(len(self.hand)):
+            for stair in self.stairs:
+                self.promise[place * 4 + stair] /= total
+
+    def share(self, stair: i64) -> float:
+        """How likely this stair is, with whatever card."""
+        found = 0.0
+        for place in range(len(self.hand)):
+            found += self.promise[place * 4 + stair]
+        return found
+
+    def some_card(self, stair: i64, luck: Luck) -> int:
+        """The place in hand of a card for this stair, drawn by how likely each is."""
+        draw = float(luck.below(1 << 30)) / float(1 << 30) * self.share(stair)
+        for place in range(len(self.hand)):
+            draw -= self.promise[place * 4 + stair]
+            if draw < 0.0:
+                return place
+        return len(self.hand) - 1
+
+
+def seen_by(position: Position, seat: Seat, course: i64, placed: i64) -> i64:
+    """MP-408: the cards that a seat sees on the stairs when so many are laid, as lanes."""
+    found: i64 = 0
+    for place in range(placed):
+        stair = lane(course, place) - 1
+        if stair < 0:
+            continue
+        layer = (position.first + place) % position.seats
+        if layer == seat or FACES[position.sky][position.seats][place] == "o":
+            found = with_lane(found, stair, lane(position.stairs, stair))
+    return found
+
+
+def empty_before(course: i64, placed: i64) -> list[int]:
+    """MP-304: the stairs that were empty when so many cards were laid."""
+    taken: i64 = 0
+    for place in range(placed):
+        taken |= bit(lane(course, place) - 1)
+    return [stair for stair in range(STAIR_COUNT) if not taken & bit(stair)]

@@ -92,10 +92,12 @@ class Ways:
         small = self.wish[(act.SMALL_FIRST * PAIR_COUNT + first) * WAYS + number]
         return act.SMALL_FIRST if small > tall else act.TALL_FIRST
 
-    def hopes_of(self, position: MachuPicchu, seat: Seat) -> i64:
-        """Where the hopes of a seat begin, by what it knows of the first player (MP-114)."""
-        own = position.pair_of(seat)
-        if seat == position.first or position.seats == 2:
+    def hopes(self, position: MachuPicchu, seat: Seat, own: i64) -> i64:
+        """Where the hopes of a seat with this priest card begin, by what it knows of the first
+        player (MP-114)."""
+        if seat == position.first:
+            return (own * PAIR_COUNT + own) * WAYS
+        if position.seats == 2:
             return (position.pair_of(position.first) * PAIR_COUNT + own) * WAYS
         return (PAIR_COUNT * PAIR_COUNT + own) * WAYS
 
