@@ -18,12 +18,15 @@ class Critic:
     A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
     """
 
-    blind: i64 = 0
-    """Terms that it does not see: a bit for each, in the order of `terms`."""
+    win_share = 0.75
+    """How much of the wish is to win; the rest is to lead by as much as can be."""
     blur = 0.0
     """By up to so many points it misjudges a position."""
     mood: i64 = 0
     """As long as this stays the same, a position is misjudged in the same way."""
+
+    taste: vec[float] = vec[float]([])
+    """By what each term is multiplied, in the order of `terms`; empty: all count as they are."""
 
     def __init__(self) -> None:
         self.stake = 20.0
@@ -97,6 +100,22 @@ class Critic:
     def parts(self, state: State, seat: Seat) -> list[float]:
         """The worth of this seat term by term, in the order of `terms`."""
         return [self.worth(state, seat)]
+
+    def features(self) -> list[str]:
+        """What learning weighs (`bench.fit`): names, each a term or `term:detail`."""
+        return []
+
+    def signals(self, state: State, seat: Seat) -> list[float]:  # noqa: ARG002
+        """How much of each feature this seat has in a settled position."""
+        return []
+
+    def stage(self, state: State) -> float:  # noqa: ARG002
+        """How far the game has come: from 0 to 1."""
+        return 0.0
+
+    def settled(self, state: State) -> bool:
+        """Whether thoughts end in positions such as this: learning looks at them."""
+        return self.is_quiet(state)
 
     def plans(self, state: State) -> bool:  # noqa: ARG002
         """Whether the seat asked plans a whole turn (`bots.plan`) instead of searching a tree."""

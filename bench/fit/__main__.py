@@ -1,0 +1,179 @@
+"""Fit what the bots believe of a game from games that they play.
+
+    python -m bench.fit cuzco_feld --bots expert:untimed --blocks 400 --workers 2
+    python -m bench.fit cuzco_feld --refit                     # from the games that are kept
+    python -m bench.fit inca_empire --bots master:500n --on ray://HOST:10001
+
+Every settled position of every game is looked at: what each seat had of each feature, and by how
+much its lead over the others still grew. The weights that explain this best, held near the present
+ones, are written to `src/tampu/bots/judgement/GAME_fitted.json`; what they explain of every fifth
+game, which was not used, to `bench/fit/GAME/report.md`. The games are kept beside it. The same
+bots, blocks and deals give the same files, if no bot thinks by the clock.
+"""
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.progress import track
+
+import tampu
+from bench.fit.games import Played, keep, kept, play
+from bench.fit.regression import by_seats, doubts, fitted
+from bench.fit.report import Quality, quality, reliability_svg, table
+from bench.fit.sights import Numbers, Sight, seen
+from bench.machine import ROOT
+from tampu.bots.critic import Critic
+from tampu.bots.fitted import of_seats, told_of
+from tampu.bots.opinion import critic_of
+from tampu.cli.arena_setup import executor
+from tampu.core.game import Game
+from tampu.games import KEYS
+
+JUDGEMENTS = ROOT / "src/tampu/bots/judgement"
+FOLDER = ROOT / "bench/fit"
+HELD_OUT = 5
+"""Every fifth game is kept for the report."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What was found for one number of players, or for all together."""
+
+    weights: Numbers
+    doubts: list[float]
+    hold: float
+    before: Quality
+    after: Quality
+    positions: int
+
+
+def main() -> None:
+    asked = arguments().parse_args()
+    game = tampu.game(asked.game)
+    seats = asked.seats or list(game.seats)
+    room = FOLDER / game.key
+    if not asked.refit:
+        keep(room / "games.parquet", played(game, seats, asked))
+    games = [each for each in kept(room / "games.parquet", game.key) if len(each.entrants) in seats]
+    critic, told = critic_of(game.key), told_of(game.key)
+    features = list(critic.features())
+    stages = told["stages"]
+    sights = list(seen(game, critic, track(games, "looking at them")))
+    groups = by_seats(sights) if asked.by_seats else {0: sights}
+    found = {many: found_in(group, told, features, stages, many) for many, group in groups.items()}
+    how = provenance(games, seats)
+    told = renewed(told, features, found, how)
+    file = JUDGEMENTS / f"{game.key}_fitted.json"
+    file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    report(room, game, critic, how, found)
+    print((room / "report.md").read_text(encoding="utf-8"))
+
+
+def arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.fit",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", choices=KEYS)
+    parser.add_argument("--bots", nargs="+", default=["expert:untimed"], metavar="BOT")
+    parser.add_argument("--seats", nargs="+", type=int, metavar="N", help="numbers of players; all")
+    parser.add_argument("--blocks", type=int, default=200, help="deals for each of them")
+    parser.add_argument("--deal", type=int, default=1_000_000, help="the first; arenas begin at 0")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--on", default="here", help="who plays, as in `tampu arena`")
+    parser.add_argument("--by-seats", action="store_true", help="each number of players by itself")
+    parser.add_argument("--refit", action="store_true", help="from the games that are kept")
+    return parser
+
+
+def played(game: Game, seats: Sequence[int], asked: argparse.Namespace) -> list[Played]:
+    deals = range(asked.deal, asked.deal + asked.blocks)
+    with executor(asked.on, asked.workers) as chosen:
+        games = play(game, seats, asked.bots, deals, chosen)
+        return list(track(games, "playing", total=None))
+
+
+def found_in(
+    sights: list[Sight], told: dict[str, Any], features: list[str], stages: list[float], many: int
+) -> Found:
+    """Fitted on four games of five, tried on the fifth."""
+    present = np.array([of_seats(told["weights"], many)[name] for name in features]).ravel()
+    used = [sight for sight in sights if sight.game % HELD_OUT]
+    rest = [sight for sight in sights if not sight.game % HELD_OUT]
+    weights, hold = fitted(used, stages, present)
+    doubt = doubts(used, weights, stages)
+    before = quality(rest, present, list(of_seats(told["doubt"], many)), stages)
+    return Found(weights, doubt, hold, before, quality(rest, weights, doubt, stages), len(sights))
+
+
+def renewed(
+    told: dict[str, Any], features: list[str], found: dict[int, Found], how: str
+) -> dict[str, Any]:
+    """The file with what was found in it; other numbers of players keep what they had."""
+    stages = len(told["stages"])
+
+    def rows(of: Found) -> dict[str, list[float]]:
+        table = of.weights.reshape(-1, stages)
+        return {
+            name: [round(float(weight), 4) for weight in row]
+            for name, row in zip(features, table, strict=True)
+        }
+
+    if 0 in found:
+        return told | {"how": how, "weights": rows(found[0]), "doubt": found[0].doubts}
+    weights, doubt = dict(told["weights"]), told["doubt"]
+    if features[0] in weights:
+        weights = {}
+    doubt = dict(doubt) if isinstance(doubt, dict) else {}
+    for many, of in found.items():
+        weights[str(many)], doubt[str(many)] = rows(of), of.doubts
+    return told | {"how": how, "weights": weights, "doubt": doubt}
+
+
+def provenance(games: Sequence[Played], seats: Sequence[int]) -> str:
+    bots = sorted({name for game in games for name in game.entrants})
+    deals = sorted({game.deal for game in games})
+    return (
+        f"bench/fit: {len(games)} games of {', '.join(bots)} for {', '.join(map(str, seats))} "
+        f"players, deals {deals[0]} to {deals[-1]}"
+    )
+
+
+def report(room: Path, game: Game, critic: Critic, how: str, found: dict[int, Found]) -> None:
+    """What was found, beside the games it was found in."""
+    rows = []
+    for many, of in found.items():
+        who = str(many) if many else "all"
+        for name, quality_ in (("before", of.before), ("fitted", of.after)):
+            figures = (f"{quality_.explained:.3f}", f"{quality_.brier:.4f}")
+            rows.append([f"{who}, {name}", str(of.positions), f"{of.hold:.0f}", *figures])
+        picture = reliability_svg(of.after.bins, f"{game.key}, {who} players")
+        (room / f"reliability-{who}.svg").write_text(picture, encoding="utf-8")
+    heads = ("players, weights", "positions", "held by", "variance explained", "Brier score")
+    stages = [f"{stage:g}" for stage in told_of(game.key)["stages"]]
+    parts = [
+        f"# {game.key}: what its judgement was fitted to",
+        f"{how}. On every fifth game, which was not used:",
+        table(heads, rows),
+    ]
+    for many, of in found.items():
+        weights = of.weights.reshape(-1, len(stages))
+        lines = [
+            [f"`{name}`", *(f"{weight:.3f}" for weight in row)]
+            for name, row in zip(critic.features(), weights, strict=True)
+        ]
+        lines.append(["doubt", *(f"{doubt:g}" for doubt in of.doubts)])
+        who = f"{many} players" if many else "All numbers of players"
+        parts += [f"## {who}", table(("points for one, at stage", *stages), lines)]
+        parts.append(f"![told and won](reliability-{many or 'all'}.svg)")
+    (room / "report.md").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""What a judgement sees in games, and what came of it: the numbers that learning is done with."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.fit.games import Played
+from tampu.bots.critic import Critic
+from tampu.core.contract import NOBODY, State
+from tampu.core.game import Game
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One settled position of one game, all seats side by side."""
+
+    game: int
+    stage: float
+    points: Numbers
+    signals: Numbers
+    """Seat by seat, feature by feature."""
+    final: Numbers
+    wins: Numbers
+    """1 for the winner; a shared first place is shared."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.points)
+
+
+def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]:
+    """Every settled position of every game, in order."""
+    for number, played in enumerate(games):
+        moments: list[tuple[float, Numbers, Numbers]] = []
+        state = game.start(len(played.entrants))
+        for action in played.actions:
+            state.apply(action, None, int(state.asked()))
+            if state.asked() != NOBODY and critic.settled(state):
+                moments.append(moment(critic, state))
+        final, wins = np.array(state.scores, float), shared(state)
+        for stage, points, signals in moments:
+            yield Sight(number, stage, points, signals, final, wins)
+
+
+def moment(critic: Critic, state: State) -> tuple[float, Numbers, Numbers]:
+    seats = range(len(state.scores))
+    signals = np.array([list(critic.signals(state, seat)) for seat in seats], float)
+    return float(critic.stage(state)), np.array(state.scores, float), signals
+
+
+def shared(state: State) -> Numbers:
+    wins = np.zeros(len(state.scores))
+    best: Any = list(state.ranking()[0])
+    wins[best] = 1.0 / len(best)
+    return wins
+
+
+def hats(stage: float, stages: list[float]) -> Numbers:
+    """How much each fitted stage counts at this one: together 1."""
+    return np.array([np.interp(stage, stages, row) for row in np.eye(len(stages))])
+
+
+def lead(values: Numbers) -> Numbers:
+    """Each seat's less the mean of the others'."""
+    many = len(values)
+    led: Numbers = (values * many - values.sum(axis=0)) / (many - 1)
+    return led

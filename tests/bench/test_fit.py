@@ -1,0 +1,113 @@
+"""Fitting finds what was planted, says what it explains, and keeps its games."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tampu
+from bench.fit import games
+from bench.fit.regression import doubts, fitted, missed, solved, sums, worths
+from bench.fit.report import quality, reliability_svg
+from bench.fit.sights import Sight, hats, lead
+from tampu.arena.executor import Alone
+from tampu.bots.fitted import GRAIN, Fitted, between
+
+STAGES = [0.0, 1.0]
+PLANTED = np.array([[2.0, 1.0], [-1.0, 0.5]])
+"""Two features: what one of each is worth at the beginning and at the end."""
+NOISE = 4.0
+
+
+def planted(many: int, seats: int = 3, seed: int = 7) -> list[Sight]:
+    """Positions of games that end as the planted weights say, give or take some points."""
+    draw = np.random.default_rng(seed)
+    found = []
+    for number in range(many):
+        stage = float(draw.random())
+        points, signals = draw.normal(50, 8, seats), draw.normal(0, 3, (seats, 2))
+        worth = points + signals @ (PLANTED @ hats(stage, STAGES))
+        # Gumbel's noise makes the chances a softmax: this is what a doubt says.
+        final = worth + draw.gumbel(0, 0.78 * NOISE + 0.1, seats)
+        wins = (final == final.max()).astype(float)
+        found.append(Sight(number, stage, points, signals, final, wins))
+    return found
+
+
+def test_planted_weights_are_found_again():
+    weights, _ = fitted(planted(3000), STAGES, np.zeros(4))
+    assert weights.reshape(2, 2) == pytest.approx(PLANTED, abs=0.25)
+
+
+def test_so_is_the_doubt():
+    found = doubts(planted(3000), PLANTED.ravel(), STAGES)
+    assert found == pytest.approx([NOISE, NOISE], rel=0.25)
+
+
+def test_what_the_data_do_not_tell_stays_as_it_was():
+    """A feature that nobody ever has keeps its present weight."""
+    blank = [
+        Sight(s.game, s.stage, s.points, s.signals * [1.0, 0.0], s.final, s.wins)
+        for s in planted(200)
+    ]
+    weights, _ = fitted(blank, STAGES, np.array([0.0, 0.0, 3.0, 4.0]))
+    assert weights[2:] == pytest.approx([3.0, 4.0])
+
+
+def test_firmly_held_weights_hardly_move():
+    of = sums(planted(100), STAGES)
+    assert solved(of, np.ones(4), 1e9) == pytest.approx(np.ones(4), abs=0.01)
+
+
+def test_good_weights_explain_games_they_were_not_made_from_and_tell_true_chances():
+    sights = planted(3000, seed=8)
+    good = quality(sights, PLANTED.ravel(), [NOISE, NOISE], STAGES)
+    bad = quality(sights, np.zeros(4), [NOISE, NOISE], STAGES)
+    assert good.explained > bad.explained + 0.2
+    assert good.brier < bad.brier
+    for each in good.bins:
+        assert each.won == pytest.approx(each.told, abs=4 / each.many**0.5)
+    assert reliability_svg(good.bins, "toys").count("<circle") == len(good.bins)
+
+
+def test_the_sums_miss_what_the_positions_miss():
+    sights = planted(50)
+    errors = [lead(s.final - worths(s, PLANTED.ravel(), STAGES)) for s in sights]
+    assert missed(sums(sights, STAGES), PLANTED.ravel()) == pytest.approx(
+        float(np.mean(np.concatenate(errors) ** 2))
+    )
+
+
+def test_weights_slide_from_stage_to_stage():
+    told = {
+        "stages": [0.0, 0.5, 1.0],
+        "weights": {"a": [0.0, 1.0, 3.0], "b": [2.0, 2.0, 2.0]},
+        "doubt": {"2": [9.0, 5.0, 1.0], "3": [8.0, 4.0, 0.0]},
+    }
+    found = Fitted(told, ["a", "b"], 3)
+    assert found.weights[found.row(0.25)] == pytest.approx(0.5)
+    assert found.weights[found.row(0.75) + 1] == 2.0
+    assert found.weights[found.row(7.0)] == 3.0
+    assert found.doubt(0.0) == 8.0
+    assert between([0.0, 1.0], [5.0, 7.0], 0.5) == 6.0
+    assert GRAIN > 10
+
+
+def test_the_same_games_are_the_same_file_whoever_was_done_first(tmp_path: Path):
+    game = tampu.game("machu_picchu")
+    played = list(games.play(game, [2, 3], ["random"], range(3), Alone()))
+    games.keep(tmp_path / "a.parquet", played)
+    games.keep(tmp_path / "b.parquet", reversed(played))
+    assert (tmp_path / "a.parquet").read_bytes() == (tmp_path / "b.parquet").read_bytes()
+    again = games.kept(tmp_path / "a.parquet", "machu_picchu")
+    assert sorted(len(each.entrants) for each in again) == [2, 2, 2, 3, 3, 3]
+    state = game.start(len(again[0].entrants))
+    for action in again[0].actions:
+        state.apply(action, None, int(state.asked()))
+    assert state.question is None
+
+
+def test_games_of_another_edition_are_refused(tmp_path: Path):
+    games.keep(tmp_path / "old.parquet", [games.Played(0, 1, ["random"] * 2, [])])
+    with pytest.raises(SystemExit, match="edition"):
+        games.kept(tmp_path / "old.parquet", "machu_picchu")
