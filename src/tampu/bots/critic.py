@@ -93,6 +93,11 @@ class Critic:
         """The worth of every seat."""
         return [self.worth(state, seat) for seat in range(seats)]
 
+    def foreseen(self, state: State) -> list[float]:  # noqa: ARG002
+        """What each seat may wish for here, from 0 to 1, where the judgement looks further than to
+        worths and doubt; nothing: it does not."""
+        return []
+
     def terms(self) -> list[str]:
         """What a worth is made of, by name; reasons are given in these (`bots.advice`)."""
         return ["points"]

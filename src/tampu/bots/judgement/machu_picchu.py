@@ -1,18 +1,23 @@
 """How Machu Picchu is thought about: each card on each stair is tried, and the round played on."""
 
-from typing import cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
+from tampu.bots.judgement import machu_picchu_ways
 from tampu.bots.judgement.machu_picchu_guess import Guess
 from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying, seen_by
-from tampu.bots.judgement.machu_picchu_values import Values
-from tampu.bots.judgement.machu_picchu_ways import Ways, way_of
+from tampu.bots.judgement.machu_picchu_values import Values, rounds_to_come
+from tampu.bots.judgement.machu_picchu_ways import Ways, last_hopes, way_of
 from tampu.core.bits import members
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_SKY, ASK_STAIR, OVER
 from tampu.games.machu_picchu.state import MachuPicchu
+from tampu.plain import is_compiled
+
+FORESEES: Final = is_compiled(machu_picchu_ways)
+"""Without a compiler it would take too long."""
 
 
 class Judgement(Values):
@@ -21,9 +26,12 @@ class Judgement(Values):
     def __init__(self) -> None:
         super().__init__()
         self.laying = Laying()
-        self.guesses = Guess(self, self.laying)
+        self.guesses = Guess(self.laying)
+        self.foresees = FORESEES
         self.ways: Ways | None = None
         """Of the round that is thought about."""
+        self.ends: dict[tuple[int, int, int, int, int], list[float]] = {}
+        """What each priest card may hope for before the last round."""
 
     def candidates(self, state: State, seat: Seat) -> list[list[int]]:
         """MP-301: a card with its stair; every other answer by itself."""
@@ -75,9 +83,28 @@ class Judgement(Values):
         """All that this round may bring."""
         ways = self.ways
         if ways is None or not ways.fits(position):
+            self.ends.clear()
             ways = Ways(self, position)
             self.ways = ways
         return ways
+
+    def foreseen(self, state: State) -> list[float]:
+        """Before the last round: the mean of all that it may bring, whichever card lies where."""
+        position = cast(MachuPicchu, state)
+        if not self.foresees or position.asking != ASK_SKY or rounds_to_come(position) > 1:
+            return []
+        key = (
+            position.priests,
+            position.depot_0,
+            position.depot_1,
+            position.depot_2,
+            position.depot_3,
+        )
+        hopes = self.ends.get(key)
+        if hopes is None:
+            hopes = last_hopes(self, position)
+            self.ends[key] = hopes
+        return [hopes[position.pair_of(seat)] for seat in range(position.seats)]
 
 
 def former_judgement() -> Values:

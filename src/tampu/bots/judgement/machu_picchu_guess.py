@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tampu.bots.critic import Critic
 from tampu.bots.judgement.machu_picchu_laying import Laying, empty_before, seen_by
+from tampu.bots.judgement.machu_picchu_values import Values
 from tampu.bots.judgement.machu_picchu_ways import PAIR_COUNT, WAYS, Ways, way_of
 from tampu.core.bits import bit, lane, members, with_lane
 from tampu.core.contract import Luck, Seat
@@ -35,8 +35,8 @@ DEALS: Final[i64] = 6
 class Guess:
     """What one seat makes of what the others did."""
 
-    def __init__(self, critic: Critic, laying: Laying) -> None:
-        self.critic = critic
+    def __init__(self, laying: Laying) -> None:
+        self.critic = Values()
         self.laying = laying
         self.past: list[int] = []
         self.seat: i64 = -1
@@ -67,9 +67,7 @@ class Guess:
         likely = self.likelihoods(position, seat, luck)
         own = int(position.pair_of(seat))
         self.holders = [
-            list(pairs)
-            for pairs in permutations(position.pairs_in_play())
-            if pairs[seat] == own
+            list(pairs) for pairs in permutations(position.pairs_in_play()) if pairs[seat] == own
         ]
         logs: list[float] = []
         for pairs in self.holders:
@@ -90,7 +88,11 @@ class Guess:
         if rounds != position.round - 1 or not all_told(position.past):
             return likely
         then = MachuPicchu(
-            position.seats, position.order_only, position.one_full, position.begins, position.edition
+            position.seats,
+            position.order_only,
+            position.one_full,
+            position.begins,
+            position.edition,
         )
         then.pairs = position.pairs
         for number in range(rounds):

@@ -22,6 +22,8 @@ class Laying:
     def __init__(self) -> None:
         self.unseen: vec[i64] = vec[i64]([0] * 50)
         self.count: i64 = 0
+        self.lying: vec[i64] = vec[i64]([0] * 4)
+        """A card on each stair."""
         self.promise: vec[float] = vec[float]([0.0] * 16)
         """By place in hand, then stair."""
         self.hand: list[int] = []
@@ -45,34 +47,28 @@ class Laying:
             self.promise[place] = 0.0
         share = 1.0 / float(looks)
         for _ in range(looks):
-            drawn: i64 = 0
-            north = lane(seen, 0)
-            if north == 0:
-                north = self.draw(drawn, luck)
+            self.lay_any(seen, luck)
+            for stair in self.stairs:
+                other = self.lying[stair]
+                for place in range(len(self.hand)):
+                    self.lying[stair] = self.hand[place]
+                    hope = ways.hope[hopes + self.way()]
+                    self.promise[place * 4 + stair] += share * hope
+                self.lying[stair] = other
+
+    def lay_any(self, seen: i64, luck: Luck) -> None:
+        """Some unseen card on each stair where none is seen."""
+        drawn: i64 = 0
+        for stair in range(STAIR_COUNT):
+            card = lane(seen, stair)
+            if card == 0:
+                card = self.draw(drawn, luck)
                 drawn += 1
-            south = lane(seen, 1)
-            if south == 0:
-                south = self.draw(drawn, luck)
-                drawn += 1
-            east = lane(seen, 2)
-            if east == 0:
-                east = self.draw(drawn, luck)
-                drawn += 1
-            west = lane(seen, 3)
-            if west == 0:
-                west = self.draw(drawn, luck)
-            for place in range(len(self.hand)):
-                card: i64 = self.hand[place]
-                for stair in self.stairs:
-                    if stair == 0:
-                        number = way(card, south, east, west)
-                    elif stair == 1:
-                        number = way(north, card, east, west)
-                    elif stair == 2:
-                        number = way(north, south, card, west)
-                    else:
-                        number = way(north, south, east, card)
-                    self.promise[place * 4 + stair] += share * ways.hope[hopes + number]
+            self.lying[stair] = card
+
+    def way(self) -> i64:
+        """The way in which the cards lie."""
+        return way(self.lying[0], self.lying[1], self.lying[2], self.lying[3])
 
     def shuffle_in(self, used: i64, seen: i64) -> None:
         """All cards that are neither used nor seen nor in the own hand are unseen."""

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
-from tampu.core.bits import lane, lowest, with_lane
+from tampu.core.bits import lane, lowest, members, with_lane
 from tampu.core.contract import Seat
 from tampu.games.machu_picchu import actions as act
-from tampu.games.machu_picchu.box import PAIRS
+from tampu.games.machu_picchu.box import PAIRS, SKY
 from tampu.games.machu_picchu.position import ASK_ORDER, ASK_RETURN
 from tampu.games.machu_picchu.rules.moving import return_squares
 from tampu.games.machu_picchu.state import MachuPicchu
@@ -110,6 +110,27 @@ class Ways:
             and self.priests == position.priests
             and self.depots == depots_of(position)
         )
+
+
+def last_hopes(critic: Critic, position: MachuPicchu) -> list[float]:
+    """By priest card: what is to be hoped for before a round, whatever the sun/moon card says and
+    whichever cards lie where."""
+    found = [0.0] * int(PAIR_COUNT)
+    first = position.pair_of(position.first)
+    skies = members(position.sky_left)
+    for sky in ("sun", "moon"):
+        alike = [card for card in skies if SKY[card] == sky]
+        if not alike:
+            continue
+        then = position.copy()
+        then.sky = alike[0]
+        ways = Ways(critic, then)
+        share = float(len(alike)) / float(len(skies) * len(LAYINGS))
+        for cards in LAYINGS:
+            number = way(cards[0], cards[1], cards[2], cards[3])
+            for pair in position.pairs_in_play():
+                found[pair] += share * ways.hope[(first * PAIR_COUNT + pair) * WAYS + number]
+    return found
 
 
 def depots_of(position: MachuPicchu) -> list[int]:
