@@ -7,11 +7,13 @@ from mypy_extensions import i64
 from tampu.bots.judgement import machu_picchu_ways
 from tampu.bots.judgement.machu_picchu_guess import Guess
 from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying, seen_by
+from tampu.bots.judgement.machu_picchu_signals import MANY, WEIGHTS, features, signals, weighed
 from tampu.bots.judgement.machu_picchu_values import Values, rounds_to_come
 from tampu.bots.judgement.machu_picchu_ways import Ways, last_hopes, way_of
 from tampu.core.bits import members
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
+from tampu.games.machu_picchu.box import PAIRS, PRIEST_COUNT, ROUNDS
 from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_SKY, ASK_STAIR, OVER
 from tampu.games.machu_picchu.state import MachuPicchu
 from tampu.plain import is_compiled
@@ -32,6 +34,55 @@ class Judgement(Values):
         """Of the round that is thought about."""
         self.ends: dict[tuple[int, int, int, int, int], list[float]] = {}
         """What each priest card may hope for before the last round."""
+
+    # What a position is worth
+
+    def features(self) -> list[str]:
+        return features()
+
+    def signals(self, state: State, seat: Seat) -> list[float]:
+        """Those of the own two priests; of the others there is nothing."""
+        position = cast(MachuPicchu, state)
+        found = [0.0] * int(PRIEST_COUNT * MANY)
+        for priest in PAIRS[position.pair_of(seat)]:
+            own = signals(position, priest)
+            for number in range(MANY):
+                found[priest * MANY + number] = own[number]
+        return found
+
+    def stage(self, state: State) -> float:
+        """MP-201: the share of the rounds that are over."""
+        position = cast(MachuPicchu, state)
+        return 1.0 - float(rounds_to_come(position)) / float(ROUNDS[position.seats])
+
+    def settled(self, state: State) -> bool:
+        """Between two rounds."""
+        return cast(MachuPicchu, state).asking == ASK_SKY
+
+    def priest_worth(self, position: MachuPicchu, priest: i64) -> float:
+        """Its value, and while there are rounds to come what learning made of the rest."""
+        if position.asking == OVER:
+            return float(position.value(priest))
+        value, promised = weighed(position, priest, self.stage(position))
+        return value + promised
+
+    def parts(self, state: State, seat: Seat) -> list[float]:
+        position = cast(MachuPicchu, state)
+        found = [0.0] * (2 * int(PRIEST_COUNT))
+        for priest in PAIRS[position.pair_of(seat)]:
+            if position.asking == OVER:
+                found[priest] = float(position.value(priest))
+            else:
+                value, promised = weighed(position, priest, self.stage(position))
+                found[priest] = value
+                found[PRIEST_COUNT + priest] = promised
+        return found
+
+    def doubt(self, state: State) -> float:
+        position = cast(MachuPicchu, state)
+        return WEIGHTS[position.seats].doubt(self.stage(position))
+
+    # What is tried out
 
     def candidates(self, state: State, seat: Seat) -> list[list[int]]:
         """MP-301: a card with its stair; every other answer by itself."""

@@ -28,10 +28,13 @@ BAND: Final[i64] = 5
 """Open cards of others are told apart in bands of so many numbers."""
 
 
+KINDS_OF_SQUARES: Final[list[str]] = [str(_weights["kinds"][square]) for square in SQUARES]
+
+
 def _prospects() -> vec[float]:
     """What a priest will still gain: by rounds to come, then by the square it stands on."""
-    kinds = [_weights["kinds"][square] for square in SQUARES]
-    return vec[float]([float(row[kind]) for row in _weights["prospects"] for kind in kinds])
+    rows = _weights["prospects"]
+    return vec[float]([float(row[kind]) for row in rows for kind in KINDS_OF_SQUARES])
 
 
 PROSPECTS: Final[vec[float]] = _prospects()
