@@ -149,10 +149,6 @@ class Critic:
         """The answer that anybody would give here without search, or ASK_TREE."""
         return ASK_TREE
 
-    def rival(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
-        """What another player may well do here, by its own view; ASK_TREE: what the tree finds."""
-        return ASK_TREE
-
     def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002
         """What `seat` tells apart of another seat's actions: those that look equal are equal.
 

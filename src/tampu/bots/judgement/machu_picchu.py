@@ -95,6 +95,10 @@ class Judgement(Values):
             found += [[card, stair] for stair in after.actions(seat)]
         return found
 
+    def tries(self) -> i64:
+        """Chance decides much of a round."""
+        return 32
+
     def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
         """To the end of the round."""
         position = cast(MachuPicchu, state)
