@@ -96,7 +96,7 @@ def test_what_is_guessed_could_be_so(seats: int) -> None:
             assert isinstance(world, MachuPicchu)
             hands = [world.hand(other) for other in range(seats)]
             cards = [*hands, world.used, world.on_stairs(), world.pile()]
-            assert sum(each.bit_count() for each in cards) == 50
+            assert sum(int(each).bit_count() for each in cards) == 50
             assert len({int(world.pair_of(other)) for other in range(seats)}) == seats
 
 

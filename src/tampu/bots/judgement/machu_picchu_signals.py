@@ -54,8 +54,8 @@ SUNS_NEAR: Final[vec[float]] = _steps_to(suns=True)
 OUTSIDE_NEAR: Final[vec[float]] = _steps_to(suns=False)
 KIND_OF: Final[vec[i64]] = vec[i64]([KINDS.index(kind) for kind in KINDS_OF_SQUARES])
 _told = told_of("machu_picchu")
-WEIGHTS: Final[list[Fitted]] = [Fitted(_told, features(), seats) for seats in range(5)]
-"""By the number of players."""
+WEIGHTS: Final[list[Fitted]] = [Fitted(_told, features(), max(2, seats)) for seats in range(5)]
+"""By the number of players; there are two at least (MP-101)."""
 
 
 def signals(position: MachuPicchu, priest: i64) -> vec[float]:
