@@ -32,7 +32,7 @@ class Judgement(Values):
         self.foresees = FORESEES
         self.ways: Ways | None = None
         """Of the round that is thought about."""
-        self.ends: dict[tuple[int, int, int, int, int], list[float]] = {}
+        self.ends: dict[tuple[int, tuple[int, int, int, int], int, int], list[float]] = {}
         """What each priest card may hope for before the last round."""
 
     # What a position is worth
@@ -148,13 +148,8 @@ class Judgement(Values):
         position = cast(MachuPicchu, state)
         if not self.foresees or position.asking != ASK_SKY or rounds_to_come(position) > 1:
             return []
-        key = (
-            position.priests,
-            position.depot_0,
-            position.depot_1,
-            position.depot_2,
-            position.depot_3,
-        )
+        depots = (position.depot_0, position.depot_1, position.depot_2, position.depot_3)
+        key = (position.priests, depots, position.sky_left, position.first)
         hopes = self.ends.get(key)
         if hopes is None:
             hopes = last_hopes(self, position)

@@ -26,7 +26,7 @@ HEATS: Final[vec[float]] = vec[float]([0.025, 0.025, 0.015, 0.007])
 better what it does."""
 ORDER_HEAT: Final = 0.005
 """The same for the order, with all cards open."""
-LAPSE: Final = 0.02
+LAPSE: Final = 0.05
 """The share of choices that have some other reason."""
 DEALS: Final[i64] = 6
 """Of so many deals the one is taken, by odds, that explains best what was laid."""
