@@ -39,6 +39,10 @@ class Critic:
         """
         return
 
+    def wastes(self, state: State, action: Action) -> bool:  # noqa: ARG002
+        """Whether this gives up what can still be used: even who errs sees that."""
+        return False
+
     def begins(self, state: State) -> bool:  # noqa: ARG002
         """Whether a turn begins: who takes its time has so much for a whole turn."""
         return True
