@@ -7,6 +7,7 @@ from statistics import mean
 import pytest
 
 import tampu
+from tampu.arena.entrant import FOR_EVER
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.machu_picchu import Judgement
 from tampu.bots.judgement.machu_picchu_ways import PAIR_COUNT, WAYS, Ways, way_of
@@ -59,7 +60,7 @@ def test_the_levels_of_earlier_days_play_as_they_did(level: str, seats: int, tol
         if asked == CHANCE:
             state.apply(state.random_action(luck))
             continue
-        answers.append(int(bot.choose(state.view(asked), state.actions(), luck, 1e9)))
+        answers.append(int(bot.choose(state.view(asked), state.actions(), luck, FOR_EVER)))
         state.apply(answers[-1])
     assert sha256(str(answers).encode()).hexdigest()[:16] == told
 
