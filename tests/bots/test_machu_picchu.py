@@ -7,7 +7,7 @@ import pytest
 
 import tampu
 from tampu.bots.bot import make_bot
-from tampu.bots.judgement.machu_picchu import Judgement
+from tampu.bots.judgement.machu_picchu_values import Values
 from tampu.bots.utility import shared_win
 from tampu.core.contract import CHANCE, NOBODY, Tell
 from tampu.core.luck import Stream
@@ -101,7 +101,7 @@ def costly_orders(seats: int, number: int) -> Iterator[tuple[MachuPicchu, int, i
 
 def wins(state: MachuPicchu, action: int) -> float:
     """The share of games that the chooser wins, if cards then fall as they may."""
-    seat, critic = int(state.first), Judgement()
+    seat, critic = int(state.first), Values()
     found = []
     for number in range(PLAYOUTS):
         luck, after = Stream(77 * number + 3), state.copy()

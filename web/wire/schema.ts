@@ -1419,6 +1419,8 @@ export interface components {
             sky_left: components["schemas"]["machu_picchu.SkyCard"][];
             placements: components["schemas"]["machu_picchu.Placement"][];
             orders: components["schemas"]["machu_picchu.OrderSeen"][];
+            order: string | null;
+            returned: string[];
             stairs: {
                 [key: string]: components["schemas"]["machu_picchu.StairCard"] | null;
             };
@@ -1434,6 +1436,7 @@ export interface components {
             choosing: boolean;
             pile: number;
             used: number[];
+            past: components["schemas"]["machu_picchu.RoundSeen"][];
             pairs_in_play: number[][];
             pairs: (number[] | null)[];
             scores: (number | null)[];
@@ -1451,10 +1454,13 @@ export interface components {
         /**
          * Placement
          * @description One of the four placements of the round: who makes it (None: the pile) and how it lies.
+         *
+         *         `stair` is where; None: not yet.
          */
         "machu_picchu.Placement": {
             by: number | null;
             open: boolean;
+            stair: string | null;
         };
         /**
          * OrderSeen
@@ -1476,6 +1482,20 @@ export interface components {
             card: number | null;
             by: number | null;
             open: boolean;
+        };
+        /**
+         * RoundSeen
+         * @description A round that is over, as everybody saw it.
+         */
+        "machu_picchu.RoundSeen": {
+            first: number;
+            sky: components["schemas"]["machu_picchu.SkyCard"];
+            cards: {
+                [key: string]: number;
+            };
+            laid: string[];
+            order: string | null;
+            returned: string[];
         };
         /**
          * View

@@ -103,7 +103,7 @@ class Adviser:
         world = self.game.imagine(view, luck)
         if self.critic.plans(world):
             return _Planned(self.critic, world, seat, luck).weighed(meant, deadline, defend)
-        worlds = Worlds(world, seat)
+        worlds = Worlds(world, seat, self.critic)
         trials = Trials(self.critic, worlds, luck)
         if trials.left:
             return _tried(self.critic, trials, meant, deadline, defend)
@@ -115,7 +115,8 @@ class Adviser:
         found = self._differences(account, other, seat)
         if thought.at_once is not None:
             now = self._differences(*thought.at_once, seat)
-            found = now | {LATER: sum(found.values()) - sum(now.values())}
+            if any(now.values()):
+                found = now | {LATER: sum(found.values()) - sum(now.values())}
         reasons = in_tenths(found)
         return Advice(
             move=thought.move,

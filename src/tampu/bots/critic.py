@@ -55,6 +55,11 @@ class Critic:
         """Answer for chance, in place, where it interrupts a turn: as may well be, not by luck."""
         return
 
+    def guess(self, state: State, seat: Seat, luck: Luck) -> None:  # noqa: ARG002
+        """Deal anew, in place, what the seat cannot see, as the deeds of the others make likely;
+        as it was dealt, any deal was as likely as any other."""
+        return
+
     def quieten(self, state: State, luck: Luck) -> None:
         """Play on, in place, to a position that can be valued."""
         state.playout(luck, 8)
@@ -91,6 +96,11 @@ class Critic:
     def worths(self, state: State, seats: i64) -> list[float]:
         """The worth of every seat."""
         return [self.worth(state, seat) for seat in range(seats)]
+
+    def foreseen(self, state: State) -> list[float]:  # noqa: ARG002
+        """What each seat may wish for here, from 0 to 1, where the judgement looks further than to
+        worths and doubt; nothing: it does not."""
+        return []
 
     def terms(self) -> list[str]:
         """What a worth is made of, by name; reasons are given in these (`bots.advice`)."""
@@ -141,10 +151,6 @@ class Critic:
 
     def reply(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
         """The answer that anybody would give here without search, or ASK_TREE."""
-        return ASK_TREE
-
-    def rival(self, state: State, luck: Luck) -> i64:  # noqa: ARG002
-        """What another player may well do here, by its own view; ASK_TREE: what the tree finds."""
         return ASK_TREE
 
     def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002

@@ -2,6 +2,7 @@
 
 from time import monotonic
 
+from tampu.bots.bot import seat_of
 from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
 from tampu.bots.plan import Branch
@@ -34,6 +35,10 @@ class MasterBot(SearchBot):
         chosen = self._weighed(view, worlds, actions, luck, min(seconds, SHARE * self._left))
         self._left -= min(monotonic() - began, self._left / 2)
         return chosen
+
+    def worlds(self, view: object, luck: Luck) -> Worlds:
+        """It guesses by what the others did."""
+        return Worlds(self.game.imagine(view, luck), seat_of(view), self.critic)
 
     def _weighed(
         self, view: object, worlds: Worlds, actions: list[int], luck: Luck, seconds: float

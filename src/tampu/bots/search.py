@@ -129,8 +129,6 @@ class Search:
                 state.apply(state.random_action(self.luck))
             else:
                 reply = self.critic.reply(state, self.luck)
-                if reply == ASK_TREE and mover != self.seat:
-                    reply = self.critic.rival(state, self.luck)
                 if reply == ASK_TREE:
                     return mover
                 state.apply(reply)

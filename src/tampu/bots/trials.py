@@ -61,6 +61,10 @@ class Trials:
             found = [Trial(answers) for answers in candidates]
         self.left: list[Trial] = found
         self.tried: i64 = 0
+        self.world: State | None = None
+        self.luck = Stream(0)
+        self.dealt_for: i64 = 0
+        """For which draw the world was dealt."""
 
     def think(self, deadline: float, most: i64) -> list[int]:
         """Give up candidates until one is left, the clock says stop or `most` positions were looked
@@ -123,8 +127,7 @@ class Trials:
 
     def try_out(self, trial: Trial) -> None:
         """One candidate in the world of this draw."""
-        luck = Stream(int(self.draw))
-        state = self.worlds.next(luck)
+        state, luck = self.dealt()
         self.perform(trial.answers, state, luck)
         if trial.at_once is not None:
             ended = state.copy()
@@ -137,6 +140,16 @@ class Trials:
         trial.ends.append(utility)
         if trial.account is not None:
             trial.account.add(self.critic, state, self.seat)
+
+    def dealt(self) -> tuple[State, Luck]:
+        """The world of this draw, and the luck that belongs to it: the same for each candidate."""
+        world = self.world
+        if world is None or self.dealt_for != self.draw:
+            self.luck = Stream(int(self.draw))
+            world = self.worlds.next(self.luck)
+            self.world = world
+            self.dealt_for = self.draw
+        return world.copy(), self.luck.copy()
 
     def perform(self, answers: list[int], state: State, luck: Luck) -> None:
         """As far as it goes: in this world chance may bring something else than was planned."""

@@ -14,6 +14,9 @@ WORD: Final[i64] = 0x7FFFFFFF
 
 def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
     """The utility of a quiet position, seat by seat."""
+    foreseen = critic.foreseen(state)
+    if foreseen:
+        return foreseen
     worths = judged(critic, state, seats)
     wins = wins_by(critic, state, worths)
     return [

@@ -26,6 +26,12 @@ class Stream(Luck):
         self.c: i64 = mixed(self.b + 0x7F4A7C15)
         self.d: i64 = mixed(self.a ^ self.c) | 1
 
+    def copy(self) -> "Stream":
+        """Another stream that goes on with the same numbers."""
+        other = Stream(0)
+        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        return other
+
     def word(self) -> i64:
         """The next 32 bits."""
         five = (self.b * 5) & MASK

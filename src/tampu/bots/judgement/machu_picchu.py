@@ -1,187 +1,162 @@
-"""How good a position of Machu Picchu is: the values of the priests, and where they stand."""
+"""How Machu Picchu is thought about: each card on each stair is tried, and the round played on."""
 
-import json
-from importlib.resources import files
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tampu.bots.critic import ASK_TREE, Critic
-from tampu.core.bits import lane
-from tampu.core.contract import Action, Luck, Seat, State
-from tampu.core.luck import Stream
+from tampu.bots.judgement import machu_picchu_ways
+from tampu.bots.judgement.machu_picchu_guess import Guess
+from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying, seen_by
+from tampu.bots.judgement.machu_picchu_signals import MANY, WEIGHTS, features, signals, weighed
+from tampu.bots.judgement.machu_picchu_values import Values, rounds_to_come
+from tampu.bots.judgement.machu_picchu_ways import Ways, last_hopes, way_of
+from tampu.core.bits import members
+from tampu.core.contract import Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
-from tampu.games.machu_picchu.box import PAIRS, PRIEST_COUNT, ROUNDS, SLOTS, SQUARE_COUNT, SQUARES
-from tampu.games.machu_picchu.position import (
-    ASK_CARD,
-    ASK_ORDER,
-    ASK_RETURN,
-    ASK_SKY,
-    ASK_STAIR,
-    OVER,
-)
+from tampu.games.machu_picchu.box import PAIRS, PRIEST_COUNT, ROUNDS
+from tampu.games.machu_picchu.position import ASK_CARD, ASK_ORDER, ASK_SKY, ASK_STAIR, OVER
 from tampu.games.machu_picchu.state import MachuPicchu
+from tampu.plain import is_compiled
 
-_weights: Any = json.loads(
-    (files("tampu.bots.judgement") / "machu_picchu.json").read_text(encoding="utf-8")
-)
-BAND: Final[i64] = 5
-"""Open cards of others are told apart in bands of so many numbers."""
-GLANCES: Final[i64] = 2
-"""In so many worlds another player is taken to look at each card on each stair."""
+FORESEES: Final = is_compiled(machu_picchu_ways)
+"""Without a compiler it would take too long."""
 
 
-def _prospects() -> vec[float]:
-    """What a priest will still gain: by rounds to come, then by the square it stands on."""
-    kinds = [_weights["kinds"][square] for square in SQUARES]
-    return vec[float]([float(row[kind]) for row in _weights["prospects"] for kind in kinds])
+class Judgement(Values):
+    """Tries out; everybody goes on with what looks good by what it sees itself."""
 
-
-PROSPECTS: Final[vec[float]] = _prospects()
-DOUBT: Final[vec[float]] = vec[float]([float(doubt) for doubt in _weights["doubt"]])
-
-
-class Judgement(Critic):
-    """Values between rounds; inside a round it first lets the round be played out.
-
-    Only places count in the end (MP-808): a priest of one's own is well driven out where the others
-    pay more for theirs, or where the way home is worth its fire token.
-    """
-
-    def __init__(self, glances: bool = True) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.glances = glances
-        """Whether others are taken to lay what looks good to them, not what the tree finds."""
+        self.laying = Laying()
+        self.guesses = Guess(self.laying)
+        self.foresees = FORESEES
+        self.ways: Ways | None = None
+        """Of the round that is thought about."""
+        self.ends: dict[tuple[int, tuple[int, int, int, int], int, int], list[float]] = {}
+        """What each priest card may hope for before the last round."""
 
-    def quieten(self, state: State, luck: Luck) -> None:
-        """To the end of the round: cards at random, the order as the first player likes it."""
+    # What a position is worth
+
+    def features(self) -> list[str]:
+        return features()
+
+    def signals(self, state: State, seat: Seat) -> list[float]:
+        """Those of the own two priests; of the others there is nothing."""
         position = cast(MachuPicchu, state)
-        while position.asking != ASK_SKY and position.asking != OVER:
-            if position.asking == ASK_ORDER:
-                position.apply(self.best_order(position))
-            else:
-                position.apply(position.random_action(luck))
+        found = [0.0] * int(PRIEST_COUNT * MANY)
+        for priest in PAIRS[position.pair_of(seat)]:
+            own = signals(position, priest)
+            for number in range(MANY):
+                found[priest * MANY + number] = own[number]
+        return found
 
-    def is_quiet(self, state: State) -> bool:
-        """A new round begins with chance, and the tree would learn little beyond it."""
+    def stage(self, state: State) -> float:
+        """MP-201: the share of the rounds that are over."""
         position = cast(MachuPicchu, state)
-        return position.asking == ASK_SKY or position.asking == OVER
+        return 1.0 - float(rounds_to_come(position)) / float(ROUNDS[position.seats])
 
-    def reply(self, state: State, luck: Luck) -> i64:
-        """MP-501, MP-706: the cards are open by then, so one look decides."""
-        position = cast(MachuPicchu, state)
-        if position.asking == ASK_ORDER:
-            return self.best_order(position)
-        if position.asking == ASK_RETURN:
-            return position.random_action(luck)
-        return ASK_TREE
-
-    def rival(self, state: State, luck: Luck) -> i64:
-        """MP-301: a card and a stair that look good to whoever lays them, whatever comes after."""
-        position = cast(MachuPicchu, state)
-        if not self.glances:
-            return ASK_TREE
-        mover = position.asked()
-        draw: i64 = luck.below(1 << 30)
-        best: i64 = ASK_TREE
-        hope = -1e9
-        for action in position.actions(mover):
-            worth = -1e9
-            if position.asking == ASK_STAIR:
-                worth = self.hoped(position, mover, action, ASK_TREE, draw)
-            else:
-                after = position.copy()
-                after.apply(action)
-                for stair in after.actions(mover):
-                    worth = max(worth, self.hoped(position, mover, action, stair, draw))
-            if worth > hope:
-                best, hope = action, worth
-        return best
-
-    def hoped(
-        self, position: MachuPicchu, mover: Seat, action: Action, stair: Action, draw: i64
-    ) -> float:
-        """The lead of the mover after this, in a world that it may take for possible."""
-        luck = Stream(int(draw))
-        lead = 0.0
-        for _ in range(GLANCES):
-            after = position.copy()
-            after.redeal(mover, luck)
-            after.apply(action)
-            if stair != ASK_TREE:
-                after.apply(stair)
-            self.quieten(after, luck)
-            lead += self.lead(after, mover)
-        return lead
-
-    def edge(self, state: State, action: Action, seat: Seat) -> i64:  # noqa: ARG002
-        """MP-408: a card that will lie hidden could be any; of an open one the size matters."""
-        position = cast(MachuPicchu, state)
-        if position.asking != ASK_CARD:
-            return action
-        if not position.lays_open():
-            return act.choose_card(act.NOTHING)
-        return act.choose_card((act.card_of(action) - 1) // BAND * BAND + 1)
-
-    def best_order(self, position: MachuPicchu) -> i64:
-        """MP-501: the order that is better for the first player."""
-        tall = position.copy()
-        tall.apply(act.choose_order(act.TALL_FIRST))
-        small = position.copy()
-        small.apply(act.choose_order(act.SMALL_FIRST))
-        if self.lead(small, position.first) > self.lead(tall, position.first):
-            return act.choose_order(act.SMALL_FIRST)
-        return act.choose_order(act.TALL_FIRST)
-
-    def lead(self, position: MachuPicchu, seat: Seat) -> float:
-        """The own worth less the mean of the others'."""
-        others = 0.0
-        for other in range(position.seats):
-            if other != seat:
-                others += self.worth(position, other)
-        return self.worth(position, seat) - others / float(position.seats - 1)
-
-    def worth(self, state: State, seat: Seat) -> float:
-        """MP-807: the two priests on the own card, each with its value and its prospects."""
-        position = cast(MachuPicchu, state)
-        pair = PAIRS[position.pair_of(seat)]
-        return self.priest_worth(position, pair[0]) + self.priest_worth(position, pair[1])
+    def settled(self, state: State) -> bool:
+        """Between two rounds."""
+        return cast(MachuPicchu, state).asking == ASK_SKY
 
     def priest_worth(self, position: MachuPicchu, priest: i64) -> float:
-        """The value now and, while there are rounds and slots, what the square promises."""
-        value = float(position.value(priest))
-        square = lane(position.priests, priest)
-        if square >= SQUARE_COUNT or position.used_slots(priest) == SLOTS:
-            return value
-        return value + PROSPECTS[rounds_to_come(position) * SQUARE_COUNT + square]
-
-    def terms(self) -> list[str]:
-        """Each priest by its value, and each by what its square promises."""
-        return [
-            f"{term}_{priest + 1}" for term in ("value", "square") for priest in range(PRIEST_COUNT)
-        ]
+        """Its value, and while there are rounds to come what learning made of the rest."""
+        if position.asking == OVER:
+            return float(position.value(priest))
+        value, promised = weighed(position, priest, self.stage(position))
+        return value + promised
 
     def parts(self, state: State, seat: Seat) -> list[float]:
         position = cast(MachuPicchu, state)
         found = [0.0] * (2 * int(PRIEST_COUNT))
         for priest in PAIRS[position.pair_of(seat)]:
-            value = float(position.value(priest))
-            found[priest] = value
-            found[PRIEST_COUNT + priest] = self.priest_worth(position, priest) - value
+            if position.asking == OVER:
+                found[priest] = float(position.value(priest))
+            else:
+                value, promised = weighed(position, priest, self.stage(position))
+                found[priest] = value
+                found[PRIEST_COUNT + priest] = promised
         return found
 
     def doubt(self, state: State) -> float:
-        return DOUBT[rounds_to_come(cast(MachuPicchu, state))]
+        position = cast(MachuPicchu, state)
+        return WEIGHTS[position.seats].doubt(self.stage(position))
+
+    # What is tried out
+
+    def candidates(self, state: State, seat: Seat) -> list[list[int]]:
+        """MP-301: a card with its stair; every other answer by itself."""
+        if cast(MachuPicchu, state).asking != ASK_CARD:
+            return [[action] for action in state.actions(seat)]
+        found: list[list[int]] = []
+        for card in state.actions(seat):
+            after = state.copy()
+            after.apply(card)
+            found += [[card, stair] for stair in after.actions(seat)]
+        return found
+
+    def tries(self) -> i64:
+        """Chance decides much of a round."""
+        return 32
+
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
+        """To the end of the round."""
+        position = cast(MachuPicchu, state)
+        while position.asking != ASK_SKY and position.asking != OVER:
+            if position.asking == ASK_CARD or position.asking == ASK_STAIR:
+                self.lay(position, luck)
+            elif position.asking == ASK_ORDER:
+                order = self.ways_of(position).order(
+                    position.pair_of(position.first), way_of(position)
+                )
+                position.apply(act.choose_order(order))
+            else:
+                position.apply(position.random_action(luck))
+        return 1
+
+    def lay(self, position: MachuPicchu, luck: Luck) -> None:
+        """MP-301: who places lays what looks best to it."""
+        laying, ways, seat = self.laying, self.ways_of(position), position.placer()
+        hand = position.hand(seat)
+        laying.hand = [int(position.chosen)] if position.asking == ASK_STAIR else members(hand)
+        laying.stairs = members(position.empty_stairs())
+        hopes = ways.hopes(position, seat, position.pair_of(seat))
+        seen = seen_by(position, seat, position.course, position.placed)
+        laying.look(ways, hopes, position.used | hand, seen, luck, LOOKS)
+        choice = laying.best()
+        if position.asking == ASK_CARD:
+            position.apply(act.choose_card(laying.hand[choice // 4]))
+        position.apply(act.choose_stair(choice % 4))
+
+    def guess(self, state: State, seat: Seat, luck: Luck) -> None:
+        """MP-114, MP-408: whose priests others back, and what they hide, shows in what they lay."""
+        position = cast(MachuPicchu, state)
+        if position.asking == ASK_CARD or position.asking == ASK_STAIR:
+            self.guesses.deal(position, self.ways_of(position), seat, luck)
+
+    def ways_of(self, position: MachuPicchu) -> Ways:
+        """All that this round may bring."""
+        ways = self.ways
+        if ways is None or not ways.fits(position):
+            self.ends.clear()
+            ways = Ways(self, position)
+            self.ways = ways
+        return ways
+
+    def foreseen(self, state: State) -> list[float]:
+        """Before the last round: the mean of all that it may bring, whichever card lies where."""
+        position = cast(MachuPicchu, state)
+        if not self.foresees or position.asking != ASK_SKY or rounds_to_come(position) > 1:
+            return []
+        depots = (position.depot_0, position.depot_1, position.depot_2, position.depot_3)
+        key = (position.priests, depots, position.sky_left, position.first)
+        hopes = self.ends.get(key)
+        if hopes is None:
+            hopes = last_hopes(self, position)
+            self.ends[key] = hopes
+        return [hopes[position.pair_of(seat)] for seat in range(position.seats)]
 
 
-def rounds_to_come(position: MachuPicchu) -> i64:
-    """MP-201: how many rounds will still be played out, the one that is asked for included."""
-    if position.asking == OVER:
-        return 0
-    return ROUNDS[position.seats] - position.round + 1
-
-
-def former_judgement() -> Judgement:
+def former_judgement() -> Values:
     """As `search` and `greedy` judge."""
-    return Judgement(glances=False)
+    return Values()

@@ -20,10 +20,29 @@ class StairCard(msgspec.Struct, frozen=True):
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """One of the four placements of the round: who makes it (None: the pile) and how it lies."""
+    """One of the four placements of the round: who makes it (None: the pile) and how it lies.
+
+    `stair` is where; None: not yet.
+    """
 
     by: int | None
     open: bool
+    stair: str | None
+
+
+class RoundSeen(msgspec.Struct, frozen=True):
+    """A round that is over, as everybody saw it."""
+
+    first: int
+    """The first player."""
+    sky: SkyCard
+    cards: dict[str, int]
+    """What lay on the four stairs."""
+    laid: list[str]
+    """The stairs in the order in which they were used: whose card lay where."""
+    order: str | None
+    returned: list[str]
+    """The squares on which priests were put back, where there was a choice."""
 
 
 class OrderSeen(msgspec.Struct, frozen=True):
@@ -69,6 +88,10 @@ class View(msgspec.Struct, frozen=True):
     """The four placements of this round."""
     orders: list[OrderSeen]
     """What the two orders would do."""
+    order: str | None
+    """The order of this round, once it is chosen."""
+    returned: list[str]
+    """The squares on which priests were put back in this round."""
     stairs: dict[str, StairCard | None]
     """What lies on the four stairs."""
     priests: list[str | None]
@@ -94,6 +117,8 @@ class View(msgspec.Struct, frozen=True):
     """Cards in the draw pile."""
     used: list[int]
     """Cards that were used."""
+    past: list[RoundSeen]
+    """The rounds that are over."""
     pairs_in_play: list[list[int]]
     """The priest cards of this game."""
     pairs: list[list[int] | None]

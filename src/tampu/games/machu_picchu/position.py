@@ -38,6 +38,10 @@ PILE: Final[i64] = 5
 """Who laid a card, if it came from the draw pile (MP-307)."""
 DOUBLED: Final[i64] = SLOTS
 """The place in a depot's row for a second token on the last slot (MP-608)."""
+ORDER_LANE: Final[i64] = 4
+"""Where the order stands in the course of a round; the squares of those put back come after it."""
+SKY_LANE: Final[i64] = 4
+"""Where the sun/moon card stands beside the four cards of a round that is over."""
 
 
 class Position(State):
@@ -82,6 +86,12 @@ class Position(State):
         self.sky: i64 = of.sky if of else ZERO
         self.sky_left: i64 = of.sky_left if of else bit(SKY_COUNT) - 2
         self.pairs: i64 = of.pairs if of else ZERO
+        self.course: i64 = of.course if of else ZERO
+        """How this round goes, as lanes that count from 1: the stairs in the order in which they
+        were used, the order, the squares of those who were put back."""
+        self.past: list[int] = of.past if of else []
+        """Of each round that is over its course, then its cards and its sun/moon card, as lanes.
+        Copies share it: it is replaced, never edited."""
 
     # Hands and the draw pile
 

@@ -3,7 +3,7 @@
 `imagine` goes the other way: some full state that fits a view.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from tampu.core.bits import bit, lane, lanes, members, with_lane
@@ -24,8 +24,15 @@ from tampu.games.machu_picchu.box import (
     SUN_VALUES,
     TOKENS,
 )
-from tampu.games.machu_picchu.picture import OrderSeen, Placement, SkyCard, StairCard, View
-from tampu.games.machu_picchu.position import LOT, OVER, PILE, Position
+from tampu.games.machu_picchu.picture import (
+    OrderSeen,
+    Placement,
+    RoundSeen,
+    SkyCard,
+    StairCard,
+    View,
+)
+from tampu.games.machu_picchu.position import LOT, ORDER_LANE, OVER, PILE, SKY_LANE, Position
 from tampu.games.machu_picchu.rules.moving import (
     absent_in_order,
     order_name,
@@ -36,6 +43,7 @@ from tampu.games.machu_picchu.rules.moving import (
 from tampu.games.machu_picchu.scoring import ranking
 from tampu.games.machu_picchu.state import KINDS, MachuPicchu
 
+ORDERS: Final = [order_name(order) for order in (TALL_FIRST, SMALL_FIRST)]
 SKY_CARDS: Final = [SkyCard(card, sky, INSTRUCTION[card]) for card, sky in enumerate(SKY)]
 
 
@@ -62,6 +70,8 @@ def view(state: Position, seat: int | None) -> View:
         sky_left=[SKY_CARDS[card] for card in members(state.sky_left)],
         placements=[_placement(state, place) for place in range(4)],
         orders=[_order(state, order) for order in (TALL_FIRST, SMALL_FIRST)],
+        order=_chosen_order(int(state.course)),
+        returned=_returned(int(state.course)),
         stairs={name: _stair(state, stair, seat) for stair, name in enumerate(STAIRS)},
         priests=[
             None if square == ABSENT else SQUARES[square] for square in lanes(state.priests, 4)
@@ -77,6 +87,7 @@ def view(state: Position, seat: int | None) -> View:
         choosing=state.chosen != 0,
         pile=len(members(state.pile())),
         used=members(state.used),
+        past=[_round(state, number) for number in range(len(state.past) // 2)],
         pairs_in_play=[[p + 1 for p in PAIRS[pair]] for pair in state.pairs_in_play()],
         pairs=pairs,
         scores=[None if pair is None else sum(values[p - 1] for p in pair) for pair in pairs],
@@ -88,7 +99,36 @@ def _placement(state: Position, place: int) -> Placement:
     """MP-205, MP-407: who lays the placement with this number, and how."""
     pile = state.seats == 3 and place == 3
     by = None if pile else int((state.first + place) % state.seats)
-    return Placement(by, FACES[state.sky][state.seats][place] == "o")
+    stair = int(lane(state.course, place))
+    return Placement(
+        by, FACES[state.sky][state.seats][place] == "o", STAIRS[stair - 1] if stair else None
+    )
+
+
+def _round(state: Position, number: int) -> RoundSeen:
+    """MP-310, MP-410: all that was laid and chosen in a round lay open in the end."""
+    course, cards = state.past[2 * number], state.past[2 * number + 1]
+    ago = len(state.past) // 2 - number - (state.asking == OVER)
+    return RoundSeen(
+        int((state.first - ago) % state.seats),
+        SKY_CARDS[lane(cards, SKY_LANE)],
+        {name: int(lane(cards, stair)) for stair, name in enumerate(STAIRS)},
+        [STAIRS[lane(course, place) - 1] for place in range(4) if lane(course, place)],
+        _chosen_order(course),
+        _returned(course),
+    )
+
+
+def _chosen_order(course: int) -> str | None:
+    """MP-501: the order in the course of a round."""
+    order = int(lane(course, ORDER_LANE))
+    return ORDERS[order - 1] if order else None
+
+
+def _returned(course: int) -> list[str]:
+    """MP-706: where priests were put back in the course of a round."""
+    squares = [int(lane(course, ORDER_LANE + place)) for place in (1, 2)]
+    return [SQUARES[square - 1] for square in squares if square]
 
 
 def _order(state: Position, order: int) -> OrderSeen:
@@ -143,6 +183,9 @@ def imagine(seen: object, luck: Luck) -> MachuPicchu:
     state.sky = seen.sky.id
     state.sky_left = _set(card.id for card in seen.sky_left)
     state.used = _set(seen.used)
+    state.past = [word for each in seen.past for word in _bygone(each)]
+    laid = [placement.stair for placement in seen.placements]
+    state.course = _course(laid, seen.order, seen.returned)
     _imagine_temple(state, seen)
     _imagine_cards(state, seen)
     state.redeal(-1 if seen.seat is None else seen.seat, luck)
@@ -155,6 +198,25 @@ def _set(numbers: Iterable[int]) -> int:
     for number in numbers:
         word |= 1 << number
     return word
+
+
+def _bygone(seen: RoundSeen) -> tuple[int, int]:
+    """A round that is over as two words: its course and its cards."""
+    cards = with_lane(0, SKY_LANE, seen.sky.id)
+    for stair, name in enumerate(STAIRS):
+        cards = with_lane(cards, stair, seen.cards[name])
+    return _course(seen.laid, seen.order, seen.returned), int(cards)
+
+
+def _course(laid: Sequence[str | None], order: str | None, returned: list[str]) -> int:
+    """The course of a round, as lanes."""
+    course = 0 if order is None else with_lane(0, ORDER_LANE, ORDERS.index(order) + 1)
+    for place, square in enumerate(returned):
+        course = with_lane(course, ORDER_LANE + 1 + place, SQUARES.index(square) + 1)
+    for place, stair in enumerate(laid):
+        if stair is not None:
+            course = with_lane(course, place, STAIRS.index(stair) + 1)
+    return int(course)
 
 
 def _imagine_temple(state: MachuPicchu, seen: View) -> None:

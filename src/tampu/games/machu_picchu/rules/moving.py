@@ -16,7 +16,7 @@ from tampu.games.machu_picchu.box import (
     STARTS,
     STEPS,
 )
-from tampu.games.machu_picchu.position import ASK_RETURN, Position
+from tampu.games.machu_picchu.position import ASK_RETURN, ORDER_LANE, Position
 from tampu.games.machu_picchu.rules.rounds import end_round
 from tampu.games.machu_picchu.rules.tokens import burn, collect
 
@@ -30,6 +30,7 @@ def choose_order(position: Position, order: i64, tell: Tell | None) -> None:
     """MP-501, MP-506: four moves one after the other, then the returns."""
     if tell is not None:
         tell.that(order_rule(position, order), position.first, order=order_name(order))
+    position.course = with_lane(position.course, ORDER_LANE, order + 1)
     stairs = stairs_by_card(position)
     for turn in range(4):
         rank = rank_followed(position, order, turn)
@@ -180,6 +181,8 @@ def put_back(position: Position, square: i64, tell: Tell | None) -> None:
     """MP-706, MP-709: the priest stands there and gains nothing."""
     priest = earliest_leaver(position)
     position.put(priest, square)
+    again = lane(position.course, ORDER_LANE + 1) != 0
+    position.course = with_lane(position.course, ORDER_LANE + (2 if again else 1), square + 1)
     if tell is not None:
         tell.that("MP-706", position.first, priest=priest + 1, to=SQUARES[square])
     go_on(position, tell)

@@ -70,6 +70,7 @@ def lay(position: Position, card: i64, stair: i64, layer: i64) -> None:
     """MP-305, MP-407: a card on a stair, face as the sun/moon card says."""
     position.stairs = with_lane(position.stairs, stair, card)
     position.layers = with_lane(position.layers, stair, layer + 1)
+    position.course = with_lane(position.course, position.placed, stair + 1)
     if position.lays_open():
         position.open |= bit(stair)
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from tampu.core.bits import bit
+from tampu.core.bits import bit, with_lane
 from tampu.core.contract import Refusal, Tell, refuse
 from tampu.games.machu_picchu.box import INSTRUCTION, SKY
-from tampu.games.machu_picchu.position import ASK_CARD, ASK_SKY, Position
+from tampu.games.machu_picchu.position import ASK_CARD, ASK_SKY, SKY_LANE, Position
 from tampu.games.machu_picchu.rules.ending import ended, finish
 
 
@@ -50,6 +50,9 @@ def tell_sky(position: Position, tell: Tell | None) -> None:
 def end_round(position: Position, tell: Tell | None) -> None:
     """MP-202, steps 7 to 9: the cards leave (MP-310), the end is checked, the figure passes."""
     position.used |= position.on_stairs()
+    cards = with_lane(position.stairs, SKY_LANE, position.sky)
+    position.past = [*position.past, int(position.course), int(cards)]
+    position.course = 0
     position.stairs = 0
     position.layers = 0
     position.open = 0
