@@ -4,11 +4,11 @@ from time import monotonic
 
 from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
-from tampu.bots.plan import Branch
+from tampu.bots.plan import Branch, Plan
 from tampu.bots.search_bot import MOST_NODES, SearchBot, best_of
 from tampu.bots.trials import Trial, Trials
 from tampu.bots.worlds import Worlds
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, Seat, State
 from tampu.core.game import Game
 
 PLANNING = 0.3
@@ -51,6 +51,9 @@ class MasterBot(SearchBot):
         line = trials.weigh(now + seconds, self.most - self.nodes)
         self.nodes += int(trials.tried)
         return line[0]
+
+    def thoughts(self, world: State, seat: Seat, luck: Luck) -> Plan:
+        return self.critic.thoughts(world, seat, luck) or super().thoughts(world, seat, luck)
 
     def _is_slow(self, worlds: Worlds, began: float, seconds: float) -> bool:
         """Whether the rest of the time is too short to try even two plans out."""
