@@ -274,4 +274,3 @@ class Former(Critic):
         found[row + TILES] = left * (
             self.double * float(lane(position.doubles, seat)) + self.single * float(singles)
         )
-

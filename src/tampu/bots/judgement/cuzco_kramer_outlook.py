@@ -17,6 +17,9 @@ TOLD: Final[dict[str, Any]] = told_of("cuzco_kramer")
 TERM: Final[list[int]] = [TERMS.index(name.partition(":")[0]) for name in FEATURES]
 """The term that each feature is counted under."""
 
+LAST_DOUBT: Final = 2.0
+"""In the last turns what can be counted is nearly all there is."""
+
 
 class Outlook(Former):
     """Judges as learned; plans and answers festivals as before."""
@@ -29,6 +32,8 @@ class Outlook(Former):
 
     def doubt(self, state: State) -> float:
         position = cast(Cuzco, state)
+        if position.final:
+            return LAST_DOUBT
         return self.tables[position.seats - 2].doubt(stage_of(position))
 
     def features(self) -> list[str]:

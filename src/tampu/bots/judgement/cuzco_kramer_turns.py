@@ -44,6 +44,8 @@ class Turns(Plan):
         """What the best plan was worth that an action was in."""
         self.knows = False
         self.famous: i64 = FAMOUS
+        self.unknown = 1.0
+        """What is thought of an action that nobody tried."""
 
     def think(self, deadline: float, most: i64) -> list[int]:
         for width in WIDTHS:
@@ -53,6 +55,13 @@ class Turns(Plan):
         best = self.best
         assert best is not None
         return best.line()
+
+    def know(self, fame: dict[int, float], unknown: float, famous: i64) -> None:
+        """Somebody thought about this turn before."""
+        self.fame = fame
+        self.unknown = unknown
+        self.famous = famous
+        self.knows = True
 
     def go(self, width: i64, deadline: float, most: i64) -> None:
         """One pass through all layers with so many positions kept in each."""
@@ -100,7 +109,7 @@ class Turns(Plan):
         found = options(state)
         if not self.knows or len(found) <= self.famous:
             return found
-        ranked = [(self.fame.get(action, 1.0), action) for action in found]
+        ranked = [(self.fame.get(action, self.unknown), action) for action in found]
         ranked.sort(reverse=True)
         return [action for _, action in ranked[: self.famous]]
 
