@@ -19,7 +19,8 @@ REPLY_WIDTH: Final[i64] = 2
 REPLY_BLUR: Final = 0.4
 STUDY: Final[list[int]] = [2, 8]
 """So wide the turn of another player is planned once, to learn which actions matter in it."""
-ENOUGH: Final[i64] = 6000
+STUDIED: Final[i64] = 2500
+"""With so many positions, about."""
 FAMOUS: Final[i64] = 24
 """So many actions are then looked at in each of its positions."""
 BEFORE_NEW: Final = 30
@@ -39,7 +40,8 @@ class Judgement(Outlook):
         return Turns(self, state, seat, luck)
 
     def effort(self, state: State) -> i64:
-        return REPLY * (cast(Cuzco, state).seats - 1)
+        """Two tries: a study of each rival's turn, and two of its turns."""
+        return (STUDIED + REPLY) // 2 * (cast(Cuzco, state).seats - 1)
 
     def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:
         """The turn ends, and each of the others takes one, as a short plan has it."""
@@ -79,7 +81,7 @@ class Judgement(Outlook):
         """Think about the turn of who is to move, once for all tries."""
         plan = Turns(self, position, position.active, luck)
         for width in STUDY:
-            plan.go(width, math.inf, ENOUGH)
+            plan.go(width, math.inf, STUDIED)
         self.lore[int(position.active)] = Lore(plan.fame)
         return plan.tried
 

@@ -18,6 +18,7 @@ from tampu.core.hexes import Cells
 from tampu.core.luck import Stream
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.position import ASK_ACTION, OVER
+from tampu.games.cuzco_kramer.rules import festivals
 from tampu.games.cuzco_kramer.state import Cuzco
 
 WIDTHS: Final[list[int]] = [3, 16, 64, 256]
@@ -40,6 +41,8 @@ class Turns(Plan):
         self.judge: Outlook = critic
         self.root: Cuzco = cast(Cuzco, world)
         self.layers: list[dict[float, list[Step]]] = []
+        self.festive: bool = festivals.playable(self.root, seat) != 0
+        """Whether a festival can be opened without a lucky draw."""
         self.fame: dict[int, float] = {}
         """What the best plan was worth that an action was in."""
         self.knows = False
@@ -128,7 +131,9 @@ class Turns(Plan):
         if action == act.TOKEN:
             return state.ap <= 1
         if state.drawn > self.root.drawn:
-            return action == act.DRAW_DECK or action == act.DRAW_OPEN or state.opens(action)
+            if state.opens(action):
+                return self.festive and state.open == self.root.open
+            return action == act.DRAW_DECK or action == act.DRAW_OPEN
         return True
 
     def after(self, state: Cuzco, action: i64) -> Cuzco:
