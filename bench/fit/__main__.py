@@ -8,7 +8,8 @@ Every settled position of every game is looked at: what each seat had of each fe
 much its lead over the others still grew. The weights that explain this best, held near the present
 ones, are written to `src/tampu/bots/judgement/GAME_fitted.json`; what they explain of every fifth
 game, which was not used, to `bench/fit/GAME/report.md`. The games are kept beside it. The same
-bots, blocks and deals give the same files, if no bot thinks by the clock.
+bots, blocks and deals give the same files, if no bot thinks by the clock. With --trial the new
+weights stay only if a master wins more with them than with those of before.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from bench.fit.games import Played, keep, kept, play
 from bench.fit.regression import by_seats, doubts, fitted
 from bench.fit.report import Quality, quality, reliability_svg, table
 from bench.fit.sights import Numbers, Sight, seen
+from bench.fit.trial import tried
 from bench.machine import ROOT
 from tampu.bots.critic import Critic
 from tampu.bots.fitted import of_seats, told_of
@@ -67,11 +69,20 @@ def main() -> None:
     groups = by_seats(sights) if asked.by_seats else {0: sights}
     found = {many: found_in(group, told, features, stages, many) for many, group in groups.items()}
     how = provenance(games, seats)
-    told = renewed(told, features, found, how)
     file = JUDGEMENTS / f"{game.key}_fitted.json"
-    file.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+    before = file.read_text(encoding="utf-8")
+    new = renewed(told, features, found, how)
+    file.write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
     report(room, game, critic, how, found)
     print((room / "report.md").read_text(encoding="utf-8"))
+    if asked.trial:
+        won = tried(game.key, before, asked.budget, asked.trial, asked.workers)
+        share, lead = won.win_share, won.lead
+        print(f"Won {share.mean:.2f} [{share.low:.2f}, {share.high:.2f}] of {won.games} games")
+        print(f"against the weights of before (fair {won.fair_share:.2f}), lead {lead.mean:+.1f}.")
+        if share.mean <= won.fair_share:
+            file.write_text(before, encoding="utf-8")
+            print("Nothing is gained: the weights of before stay.")
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -88,6 +99,10 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--on", default="here", help="who plays, as in `tampu arena`")
     parser.add_argument("--by-seats", action="store_true", help="each number of players by itself")
+    parser.add_argument(
+        "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
+    )
+    parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
     parser.add_argument("--refit", action="store_true", help="from the games that are kept")
     return parser
 

@@ -58,7 +58,7 @@ def test_a_block_has_every_different_way_to_sit_once(line_up: str, ways: int):
 
 
 def test_who_sees_everything_plays_in_the_arena_and_nowhere_else():
-    assert "clairvoyant" not in levels()
+    assert "clairvoyant" not in levels("machu_picchu")
     sharp = entrant("clairvoyant:20n")
     assert play_game(GAME, {}, [sharp, RANDOM], deal=1, game_number=0).nodes[0] > 100
     with pytest.raises(AssertionError, match="nobody shows it"):

@@ -65,8 +65,8 @@ def test_a_failed_bot_is_followed_by_simpler_ones_only():
 
 def test_further_levels_cannot_replace_those_of_the_house(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("TAMPU_BOTS", "search=os:abort, mine = my.bots:Mine")
-    assert levels()["search"].startswith("tampu.")
-    assert levels()["mine"] == "my.bots:Mine"
+    assert levels("machu_picchu")["search"].startswith("tampu.")
+    assert levels("machu_picchu")["mine"] == "my.bots:Mine"
 
 
 def test_a_game_without_a_judgement_gets_the_one_that_knows_nothing():

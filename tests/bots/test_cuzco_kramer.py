@@ -5,9 +5,12 @@ import math
 from typing import cast
 
 import pytest
+from librt.vecs import vec
 
 import tampu
-from tampu.arena.entrant import entrant
+from tampu.arena.entrant import FOR_EVER, entrant
+from tampu.arena.match import stream
+from tampu.bots import search
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.cuzco_kramer import Judgement
 from tampu.bots.judgement.cuzco_kramer_options import reaching
@@ -18,6 +21,7 @@ from tampu.bots.utility import utilities
 from tampu.core.contract import CHANCE, NOBODY
 from tampu.core.hexes import PLACES, any_in, both, foremost, has, meet, minus, places, spread
 from tampu.core.luck import Stream
+from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import ONE, OUTLINE_AT
 from tampu.games.cuzco_kramer.ground import best_among, present
 from tampu.games.cuzco_kramer.picture import View
@@ -25,9 +29,9 @@ from tampu.games.cuzco_kramer.position import ASK_ACTION
 from tampu.games.cuzco_kramer.rules.laying import cover
 from tampu.games.cuzco_kramer.rules.placements import Footing
 from tampu.games.cuzco_kramer.state import Cuzco
+from tampu.plain import is_compiled
 
 GAME = tampu.game("cuzco_kramer")
-FOR_EVER = 3600.0
 
 
 def played_by(text: str, seats: int, seed: int, plies: int) -> tuple[Cuzco, list[int]]:
@@ -113,9 +117,11 @@ def test_a_wish_is_the_utility_of_a_seat(middle: list[Cuzco]):
     judge = Judgement()
     for state in middle:
         for blur in (0.0, 0.4):
-            judge.blur, judge.mood = blur, 5
-            told = utilities(judge, state, state.seats)
-            assert [judge.wish(state, seat) for seat in range(int(state.seats))] == told
+            for taste in ([], [1.0 + 0.1 * term for term in range(len(judge.terms()))]):
+                judge.blur, judge.mood, judge.taste = blur, 5, vec[float](taste)
+                told = utilities(judge, state, state.seats)
+                wishes = [judge.wish(state, seat) for seat in range(int(state.seats))]
+                assert wishes == pytest.approx(told)
 
 
 def test_the_greater_key_has_the_better_rank(middle: list[Cuzco]):
@@ -187,3 +193,23 @@ def test_others_are_studied_once_and_then_take_their_turns(middle: list[Cuzco]):
         assert again < looked
         judge.thoughts(state, seat, Stream(1))
         assert not judge.lore
+
+
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+@pytest.mark.parametrize("level", ["beginner", "casual"])
+def test_even_who_errs_gives_up_no_action_points(level):
+    """CK-214: a beginner goes for a plausible second-best, but does not sit on its hands."""
+    game, luck = tampu.game("cuzco_kramer"), stream(5, 2, 41)
+    bot, state = make_bot(level, game), game.start(2)
+    assert isinstance(state, Cuzco)
+    turns = 0
+    while (asked := int(state.asked())) != NOBODY and not state.final:
+        if asked == CHANCE:
+            state.apply(state.random_action(luck))
+            continue
+        action = bot.choose(state.view(asked), state.actions(asked), luck, FOR_EVER)
+        if action == act.END:
+            turns += 1
+            assert state.ap == 0
+        state.apply(action)
+    assert turns > 10

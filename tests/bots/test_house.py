@@ -1,23 +1,30 @@
 """The levels of the house: complete in every game, weaker by how they think, in the right order."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 import tampu
 from tampu.arena.contest import Contest, play
-from tampu.arena.entrant import FOR_EVER, Entrant
+from tampu.arena.entrant import FOR_EVER, Entrant, NoEntrant, entrant
 from tampu.bots import search
-from tampu.bots.bot import LEVELS
+from tampu.bots.bot import LEVELS, make_bot
+from tampu.bots.characters import characters
 from tampu.bots.levels import thought
+from tampu.bots.master_bot import MasterBot
 from tampu.bots.opinion import critic_of
 from tampu.bots.utility import judged
 from tampu.core.contract import NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.games import catalogue
+from tampu.languages import LANGS
+from tampu.languages.wordsets import read_set
 from tampu.plain import is_compiled
 
+WORDS = Path(tampu.__file__).parent / "games"
 GAMES = pytest.mark.parametrize("game", catalogue(), ids=lambda game: game.key)
 
 
@@ -30,6 +37,11 @@ def halfway(game: Game) -> State:
     return state
 
 
+def kind_of(term: str) -> str:
+    """A term that ends with a number is one with all of its kind."""
+    return term.rstrip("_0123456789")
+
+
 @GAMES
 def test_every_level_thinks_longer_than_the_one_below_and_within_what_it_promises(game: Game):
     promised = [thought(level, game.key).seconds for level in LEVELS]
@@ -39,7 +51,7 @@ def test_every_level_thinks_longer_than_the_one_below_and_within_what_it_promise
 
 @GAMES
 def test_what_a_level_is_blind_to_is_a_term_of_the_judgement(game: Game):
-    kinds = {term.rstrip("_0123456789") for term in critic_of(game.key).terms()}
+    kinds = {kind_of(term) for term in critic_of(game.key).terms()}
     assert {term for level in LEVELS for term in thought(level, game.key).blind} <= kinds
 
 
@@ -50,7 +62,7 @@ def test_a_blind_critic_leaves_out_a_term_for_everybody(game: Game):
     whole = judged(critic, state, seats)
     parts = [critic.parts(state, seat) for seat in range(seats)]
     term = max(range(len(parts[0])), key=lambda term: abs(parts[0][term]))
-    critic.blind = 1 << term
+    critic.taste = vec[float]([float(number != term) for number in range(len(parts[0]))])
     assert judged(critic, state, seats) == pytest.approx(
         [worth - part[term] for worth, part in zip(whole, parts, strict=True)]
     )
@@ -81,7 +93,7 @@ def test_a_game_that_is_over_is_misjudged_by_nobody():
     game = tampu.game("machu_picchu")
     state, critic = game.start(2), critic_of(game.key)
     state.playout(Stream(1 << 32), 10_000)
-    critic.blind, critic.blur = 0b11, 50.0
+    critic.taste, critic.blur = vec[float]([0.0] * len(critic.terms())), 50.0
     assert judged(critic, state, 2) == [float(score) for score in state.scores]
 
 
@@ -93,3 +105,44 @@ def test_every_level_beats_the_one_below_it():
     for weaker, stronger in pairwise(ladder):
         won = play(Contest("machu_picchu", (stronger, weaker), 12))[0].win_share.mean
         assert won >= 0.55, (str(stronger), won)
+
+
+@GAMES
+def test_every_game_has_three_characters_that_taste_terms_of_its_judgement(game: Game):
+    kinds = {kind_of(term) for term in critic_of(game.key).terms()}
+    told = characters(game.key)
+    assert len(told) == 3
+    for character in told.values():
+        assert character.taste.keys() <= kinds
+        assert character.taste or character.lead
+
+
+@GAMES
+def test_a_character_has_a_name_and_a_sentence_in_every_language(game: Game):
+    wanted = {f"character-{name}{part}" for name in characters(game.key) for part in ("", ".about")}
+    for lang in LANGS:
+        words = read_set(WORDS / game.key / "words", WORDS).files[lang]
+        assert {part for part in words.parts if part.startswith("character-")} == wanted
+
+
+@GAMES
+def test_a_character_judges_to_its_taste(game: Game):
+    state = halfway(game)
+    seats = len(state.scores)
+    for name, character in characters(game.key).items():
+        bot = make_bot(f"master-{name}", game)
+        assert isinstance(bot, MasterBot)
+        factors = [character.taste.get(kind_of(term), 1.0) for term in bot.critic.terms()]
+        wanted = [
+            sum(factor * part for factor, part in zip(factors, parts, strict=True))
+            for parts in (bot.critic.parts(state, seat) for seat in range(seats))
+        ]
+        assert judged(bot.critic, state, seats) == pytest.approx(wanted)
+        assert bot.critic.win_share == pytest.approx(1 - (character.lead or 0.25))
+
+
+def test_a_character_of_another_game_is_nobody():
+    with pytest.raises(KeyError, match="master-irrigator"):
+        make_bot("master-irrigator", tampu.game("machu_picchu"))
+    with pytest.raises(NoEntrant, match="master-collector"):
+        entrant("master-irrigator:50ms").bot(tampu.game("machu_picchu"))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tampu.bots.bot import LEVELS
+from tampu.bots.characters import named
 from tests.server.player import ME, Player
 from tests.server.running import Site, quick, running
 
@@ -77,3 +78,28 @@ async def test_where_a_level_is_gone_a_simpler_bot_plays_and_the_log_says_so(
                 await watcher.receive()
             assert watcher.table["seats"][1]["level"] == "lucky"
     assert replaced(caplog) == {("lucky", "greedy")}
+
+
+async def test_a_master_has_characters_to_choose_from_or_to_be_dealt(site: Site):
+    async with Player(site.host) as one:
+        told = {game["key"]: game["characters"] for game in await one.get("/api/games")}
+        assert told["cuzco_kramer"] == [*named("cuzco_kramer"), "master-any"]
+        rival = {"who": "bot", "level": "master-rival"}
+        chance = {"who": "bot", "level": "master-any"}
+        made = await one.make(ME, rival, chance, chance)
+        levels = [seat["level"] for seat in made["seats"]]
+        assert levels[1] == "master-rival"
+        assert sorted(levels[1:]) == sorted(named("machu_picchu")), "each of the three once"
+        body = {"game": "cuzco_kramer", "seats": [ME, rival]}
+        assert (await one.post("/api/tables", body, 404))["code"] == "no-such-level"
+
+
+async def test_masters_of_character_play_a_whole_game(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    async with running(quick(tmp_path / "data")) as site, Player(site.host) as one:
+        made = await one.make(*({"who": "bot", "level": level} for level in named("machu_picchu")))
+        async with await one.open(made["id"]) as watcher:
+            while watcher.table["status"] != "over":
+                await watcher.receive()
+    assert replaced(caplog) == set()

@@ -1,5 +1,6 @@
-"""Bots that a host adds to those of the house are chosen on the page by their names."""
+"""Bots that a host adds are chosen by their names, masters by their characters too."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,3 +40,27 @@ def test_a_bot_of_the_host_is_offered_and_plays(
         page.context.close()
     finally:
         serving.stop()
+
+
+def test_a_master_of_character_is_chosen_or_dealt_and_says_what_it_is_like(guest: Guests):
+    page = guest("/new/cuzco_kramer")
+    page.get_by_label("Seat 2: who sits there").select_option("A bot")
+    character = page.get_by_label("Seat 2: the bot’s character")
+    names = ["Even-handed", "Builder", "Celebrant", "Irrigator", "A character at random"]
+    expect(character.locator("option")).to_have_text(names)
+    page.get_by_label("Seat 2: how strong the bot is").select_option("expert")
+    expect(character).to_have_count(0)
+    page.get_by_label("Seat 2: how strong the bot is").select_option("master")
+    expect(page.get_by_test_id("about-1")).to_have_count(0)
+    character.select_option("Builder")
+    expect(page.get_by_test_id("about-1")).to_contain_text("raises temples")
+    page.get_by_role("button", name="Start the game").click()
+    card = page.get_by_test_id("player-1")
+    expect(card).to_contain_text("Master, Builder")
+    expect(card.locator(".bot")).to_have_attribute("title", re.compile("raises temples"))
+    page.goto("/new/cuzco_kramer")
+    page.get_by_label("Seat 2: who sits there").select_option("A bot")
+    page.get_by_label("Seat 2: the bot’s character").select_option("A character at random")
+    page.get_by_role("button", name="Start the game").click()
+    dealt = re.compile(f"Master, ({'|'.join(names[1:4])})")
+    expect(page.get_by_test_id("player-1")).to_contain_text(dealt)

@@ -491,6 +491,7 @@ export interface components {
             seats: number[];
             minutes: number[];
             options: components["schemas"]["OptionInfo"][];
+            characters: string[];
         };
         /**
          * OptionInfo

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from tampu.arena.clairvoyant import NAME, Clairvoyant
 from tampu.bots.bot import Bot, levels, make_bot
 from tampu.core.game import Game
+from tampu.games import KEYS
 
 DEFAULT_SECONDS = 0.05
 FOR_EVER = 3600.0
@@ -13,10 +14,10 @@ _TEXT = re.compile(r"(?P<level>[^:]+)(?::(?:(?P<amount>[0-9]+)(?P<unit>ms|n)|unt
 
 
 class NoEntrant(ValueError):
-    """A text that names nobody; `known` are the levels there are."""
+    """A text that names nobody; `known` are the levels there are, in one game or in any."""
 
-    def __init__(self, text: str) -> None:
-        self.text, self.known = text, ", ".join(levels())
+    def __init__(self, text: str, *games: str) -> None:
+        self.text, self.known = text, ", ".join(known_in(*games or KEYS))
         forms = "LEVEL, LEVEL:50ms, LEVEL:400n or LEVEL:untimed"
         super().__init__(f"{text!r} is no entrant; write {forms} ({self.known})")
 
@@ -53,6 +54,8 @@ class Entrant:
 
     def bot(self, game: Game) -> Bot:
         """A new bot of this level with this budget."""
+        if self.level not in known_in(game.key):
+            raise NoEntrant(str(self), game.key)
         bot = Clairvoyant(game) if self.level == NAME else make_bot(self.level, game)
         if self.nodes is not None:
             if not hasattr(bot, "most"):
@@ -61,10 +64,15 @@ class Entrant:
         return bot
 
 
+def known_in(*games: str) -> list[str]:
+    """Everybody who can take part in one of these games."""
+    return [*dict.fromkeys(name for key in games for name in levels(key)), NAME]
+
+
 def entrant(text: str) -> Entrant:
     """The entrant that a text names: `random`, `search:50ms`, `search:400n`, `greedy:untimed`."""
     match = _TEXT.fullmatch(text.strip())
-    if match is None or match["level"] not in (*levels(), NAME):
+    if match is None or match["level"] not in known_in(*KEYS):
         raise NoEntrant(text)
     if match["unit"] == "n":
         return Entrant(match["level"], FOR_EVER, int(match["amount"]))

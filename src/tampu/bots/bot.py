@@ -4,6 +4,7 @@ import os
 from importlib import import_module
 from typing import Protocol, cast
 
+from tampu.bots.characters import LEVEL, named, parted
 from tampu.core.contract import Luck
 from tampu.core.game import Game
 
@@ -33,27 +34,38 @@ _HOUSE = {
 }
 
 
-def levels() -> dict[str, str]:
-    """Every level by name, and where its bot is made: the house's and those of TAMPU_BOTS."""
+def levels(game_key: str) -> dict[str, str]:
+    """Every level by name, and where its bot is made: the house's, a master's characters in this
+    game, and those of TAMPU_BOTS."""
+    characters = dict.fromkeys(named(game_key), _HOUSE[LEVEL])
+    return (
+        _HOUSE
+        | characters
+        | {name: where for name, where in further().items() if name not in characters}
+    )
+
+
+def further() -> dict[str, str]:
+    """The levels of TAMPU_BOTS that are none of the house's."""
     entries = os.environ.get(ENVIRONMENT, "").split(",")
-    named = [entry.partition("=") for entry in entries]
-    further = {name.strip(): where.strip() for name, sign, where in named if sign}
-    return _HOUSE | {name: further[name] for name in further if name not in _HOUSE}
+    parts = [entry.partition("=") for entry in entries]
+    told = {name.strip(): where.strip() for name, sign, where in parts if sign}
+    return {name: told[name] for name in told if name not in _HOUSE}
 
 
 def offered() -> list[str]:
     """The levels to choose from: the house's, weakest first, then those of TAMPU_BOTS."""
-    return [*LEVELS, *(name for name in levels() if name not in _HOUSE)]
+    return [*LEVELS, *further()]
 
 
 def make_bot(level: str, game: Game) -> Bot:
     """A bot of this level for this game."""
-    known = levels()
+    known = levels(game.key)
     if level not in known:
         raise KeyError(f"no bot is called {level!r}; there are: {', '.join(known)}")
     module, _, name = known[level].partition(":")
     make = getattr(import_module(module), name)
-    return cast(Bot, make(level, game) if level in LEVELS else make(game))
+    return cast(Bot, make(level, game) if parted(level)[0] in LEVELS else make(game))
 
 
 def simpler(level: str) -> list[str]:

@@ -148,7 +148,7 @@ class Crew:
 
         At last the first action.
         """
-        known = levels()
+        known = levels(game_key)
         body = msgspec.Raw(pack(view))
         worker = await self._hired()
         try:

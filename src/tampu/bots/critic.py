@@ -21,12 +21,15 @@ class Critic:
     A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
     """
 
-    blind: i64 = 0
-    """Terms that it does not see: a bit for each, in the order of `terms`."""
+    win_share = 0.75
+    """How much of the wish is to win; the rest is to lead by as much as can be."""
     blur = 0.0
     """By up to so many points it misjudges a position."""
     mood: i64 = 0
     """As long as this stays the same, a position is misjudged in the same way."""
+
+    taste: vec[float] = vec[float]([])
+    """By what each term is multiplied, in the order of `terms`; empty: all count as they are."""
 
     def __init__(self) -> None:
         self.stake = 20.0
@@ -38,6 +41,10 @@ class Critic:
         Else to go on would look better than to end, where to end is all that is left.
         """
         return
+
+    def wastes(self, state: State, action: Action) -> bool:  # noqa: ARG002
+        """Whether this gives up what can still be used: even who errs sees that."""
+        return False
 
     def begins(self, state: State) -> bool:  # noqa: ARG002
         """Whether a turn begins: who takes its time has so much for a whole turn."""

@@ -1,6 +1,9 @@
-"""The bots of the house: one for each of its five levels (`levels.py`)."""
+"""The bots of the house: one for each of its five levels (`levels.py`), masters of character."""
+
+from librt.vecs import vec
 
 from tampu.bots.bot import Bot
+from tampu.bots.characters import Character, characters, parted
 from tampu.bots.critic import Critic
 from tampu.bots.greedy_bot import WORLDS, GreedyBot
 from tampu.bots.levels import Thought, thought
@@ -9,24 +12,31 @@ from tampu.bots.opinion import critic_of, former_critic_of
 from tampu.bots.search_bot import MOST_NODES, SearchBot
 from tampu.core.game import Game
 
+PLAIN = Character()
+"""Sees everything as it is."""
+
 
 def made(level: str, game: Game) -> Bot:
-    """A bot of this level for this game."""
-    how = thought(level, game.key)
+    """A bot of this level, with its character if one is named, for this game."""
+    base, name = parted(level)
+    character = PLAIN if name is None else characters(game.key)[name]
+    how = thought(base, game.key)
     if how.thought == "deliberate":
-        return MasterBot(game, how.nodes or MOST_NODES, _half_blind(critic_of(game.key), how))
-    critic = _half_blind(former_critic_of(game.key), how)
+        critic = _to_taste(critic_of(game.key), how, character)
+        return MasterBot(game, how.nodes or MOST_NODES, critic)
+    critic = _to_taste(former_critic_of(game.key), how, character)
     if how.thought == "glance":
         return GreedyBot(game, critic, how.worlds or WORLDS)
     return SearchBot(game, how.nodes or MOST_NODES, critic)
 
 
-def _half_blind(critic: Critic, how: Thought) -> Critic:
+def _to_taste(critic: Critic, how: Thought, character: Character) -> Critic:
     """A term that ends with a number, such as `value_3`, is one with all of its kind."""
-    critic.blind = sum(
-        1 << place
-        for place, term in enumerate(critic.terms())
-        if term.rstrip("_0123456789") in how.blind
-    )
+    kinds = [term.rstrip("_0123456789") for term in critic.terms()]
+    taste = [0.0 if kind in how.blind else character.taste.get(kind, 1.0) for kind in kinds]
+    if any(factor != 1.0 for factor in taste):
+        critic.taste = vec[float](taste)
     critic.blur = how.blur
+    if character.lead is not None:
+        critic.win_share = 1.0 - character.lead
     return critic

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from tampu.bots.bot import LEVELS
+from tampu.bots.characters import parted
 
 ANY = "any"
 """Stands for every game that has no levels of its own."""
@@ -53,4 +54,5 @@ def thought(level: str, game_key: str) -> Thought:
 
 def promise(level: str, game_key: str) -> float | None:
     """Seconds that a level of the house thinks about a decision at most; None: as it is told."""
-    return thought(level, game_key).seconds if level in LEVELS else None
+    base, _ = parted(level)
+    return thought(base, game_key).seconds if base in LEVELS else None

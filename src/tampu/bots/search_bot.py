@@ -35,7 +35,8 @@ class SearchBot:
         self.critic.mood = luck.below(1 << 30) if self.critic.blur else 0
         worlds = self.worlds(view, luck)
         if self.critic.plans(worlds.world):
-            return best_of(self.planned(worlds.world, view, deadline, self.most)).line()[0]
+            plan = self.planned(worlds.world, view, deadline, self.most)
+            return self.busy(plan, worlds.world) if self.critic.blur else best_of(plan).line()[0]
         trials = Trials(self.critic, worlds, luck)
         if trials.left:
             line = trials.think(deadline, self.most)
@@ -70,6 +71,11 @@ class SearchBot:
     def thoughts(self, world: State, seat: Seat, luck: Luck) -> Plan:
         """Nothing thought yet."""
         return Plan(self.critic, world, seat, luck)
+
+    def busy(self, plan: Plan, world: State) -> int:
+        """The first action of the best plan; one that wastes nothing, if there is any."""
+        actions = [branch.line()[0] for branch in (best_of(plan), *plan.finalists)]
+        return next((a for a in actions if not self.critic.wastes(world, a)), actions[0])
 
     @property
     def patient(self) -> bool:

@@ -6,11 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tampu.bots.critic import Critic
-from tampu.core.bits import bit
 from tampu.core.contract import NOBODY, Seat, State
-
-WIN_SHARE: Final = 0.75
-"""How much of the wish is to win; the rest is to lead by as much as can be."""
 
 WORD: Final[i64] = 0x7FFFFFFF
 """Numbers are mixed in so many bits, so that compiled and plain ones come out the same."""
@@ -21,16 +17,16 @@ def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
     worths = judged(critic, state, seats)
     wins = wins_by(critic, state, worths)
     return [
-        WIN_SHARE * wins[seat] + (1.0 - WIN_SHARE) * lead(worths, seat, critic.stake)
+        critic.win_share * wins[seat] + (1.0 - critic.win_share) * lead(worths, seat, critic.stake)
         for seat in range(seats)
     ]
 
 
 def judged(critic: Critic, state: State, seats: i64) -> list[float]:
-    """The worth of every seat as this critic sees it: without what it is blind to, and blurred."""
+    """The worth of every seat as this critic sees it: to its taste, and blurred."""
     over = state.asked() == NOBODY
-    if critic.blind and not over:
-        worths = [half_seen(critic, state, seat) for seat in range(seats)]
+    if len(critic.taste) and not over:
+        worths = [tasted(critic, state, seat) for seat in range(seats)]
     else:
         worths = critic.worths(state, seats)
     if critic.blur > 0.0 and not over:
@@ -39,13 +35,12 @@ def judged(critic: Critic, state: State, seats: i64) -> list[float]:
     return worths
 
 
-def half_seen(critic: Critic, state: State, seat: Seat) -> float:
-    """The worth of this seat without the terms that the critic is blind to."""
+def tasted(critic: Critic, state: State, seat: Seat) -> float:
+    """The worth of this seat when some terms count more, less, or not at all."""
     parts = critic.parts(state, seat)
     worth = 0.0
     for term in range(len(parts)):
-        if not critic.blind & bit(term):
-            worth += parts[term]
+        worth += critic.taste[term] * parts[term]
     return worth
 
 

@@ -21,11 +21,11 @@ def judge_start(
     return game.with_defaults(dict(given))
 
 
-def bot_levels(text: str, number: int, words: Words) -> tuple[str, ...]:
+def bot_levels(text: str, number: int, game_key: str, words: Words) -> tuple[str, ...]:
     """One level for every bot, or one level for all: `master`, `casual,master,beginner`."""
     from tampu.bots.bot import levels  # bots are heavy, and most commands need none
 
-    known = levels()
+    known = levels(game_key)
     chosen = tuple(part.strip() for part in text.split(","))
     for level in chosen:
         if level not in known:

@@ -37,7 +37,7 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
     seats = seat_count(chosen, asked.seats)
     options = judge_start(chosen, seats, asked.option, terminal)
     seat = own_seat(asked.seat, seats, words)
-    levels = list(bot_levels(asked.bots, seats - 1, words))
+    levels = list(bot_levels(asked.bots, seats - 1, chosen.key, words))
     levels.insert(seat, "")
     secret = secret_seed(asked.seed)
     header = Header(chosen.key, chosen.edition, seats, options, commitment_to(secret))

@@ -48,7 +48,7 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
         game=chosen,
         seats=seats,
         options=options,
-        bots=bot_levels(asked.bots, seats, words),
+        bots=bot_levels(asked.bots, seats, chosen.key, words),
         seed=secrets.randbelow(2**32) if asked.seed is None else asked.seed,
         seconds=asked.think,
     )

@@ -8,6 +8,7 @@ from typing import Any
 from starlette.responses import Response
 
 from tampu.bots.bot import LEVELS, offered
+from tampu.bots.characters import DEALT, named
 from tampu.bots.levels import promise
 from tampu.core.record import Record, write_json, write_record
 from tampu.games import catalogue
@@ -90,6 +91,7 @@ async def list_games(_call: Call) -> list[GameInfo]:
                 )
                 for option in each.options
             ],
+            characters=[*named(each.key), DEALT],
         )
         for each in catalogue()
     ]

@@ -145,7 +145,8 @@ class Lobby:
         refusal = refusal or refuse_unoffered(kind, wanted.options)
         if refusal is not None:
             raise refused(refusal)
-        seats = planned(wanted.seats, guest, self._settings.limits.name, wanted.promise)
+        most = self._settings.limits.name
+        seats = planned(wanted.seats, kind.key, guest, most, wanted.promise)
         password = None if wanted.password is None else await hashed(wanted.password)
         access = Access(wanted.listed, password, wanted.onlookers)
         first = Opened(at=time.time(), seats=seats, hints=wanted.hints)

@@ -4,11 +4,13 @@ A seat once dealt is its holder's: a bot may play it for whoever is away, but no
 hand until the holder gives it up by leaving. A program's seat is that of whoever brought it.
 """
 
+import secrets
 from collections.abc import Callable
 
 import msgspec
 
 from tampu.bots.bot import levels
+from tampu.bots.characters import DEALT, LEVEL, named
 from tampu.server.dealing import stage
 from tampu.server.guests import clean_name
 from tampu.server.history import History
@@ -19,19 +21,16 @@ from tampu.server.settings import Settings
 from tampu.server.store.store import Head
 from tampu.server.wire import Level, SeatChange, SeatPlan
 
-LEVEL: Level = "master"
-"""The bot that is meant if nobody says which."""
-
 
 def planned(
-    plans: list[SeatPlan], guest: str, name_limit: int, promise: str | None = None
+    plans: list[SeatPlan], game: str, guest: str, name_limit: int, promise: str | None = None
 ) -> list[Sitting]:
     """The seats of a new table."""
     seats: list[Sitting] = []
     for plan in plans:
         name = None if plan.name is None else clean_name(plan.name, name_limit)
         if plan.who == "bot":
-            seats.append(bot(plan.level, seats))
+            seats.append(bot(plan.level, game, seats))
         elif plan.who == "program":
             seats.append(program(guest, name, seats))
         elif plan.who == "me":
@@ -41,11 +40,20 @@ def planned(
     return seats
 
 
-def bot(level: Level | None, others: list[Sitting]) -> Sitting:
-    """A bot with a name of its own."""
-    if level is not None and level not in levels():
+def bot(level: Level | None, game: str, others: list[Sitting]) -> Sitting:
+    """A bot with a name of its own; if nobody says which, a master."""
+    if level == DEALT:
+        level = dealt(game, others)
+    if level is not None and level not in levels(game):
         raise Trouble("no-such-level", level=level)
     return Sitting("bot", None, bot_name({other.name for other in others}), level or LEVEL)
+
+
+def dealt(game: str, others: list[Sitting]) -> Level | None:
+    """A master with a character at random; one that nobody at the table has, if there is any."""
+    every = named(game)
+    free = [level for level in every if level not in {other.level for other in others}]
+    return secrets.choice(free or every) if every else None
 
 
 def program(owner: str, name: str | None, others: list[Sitting]) -> Sitting:
@@ -66,6 +74,7 @@ class SeatRules:
         away: Callable[[int], float],
     ) -> None:
         self.history = history
+        self.game = head.game
         self.guest = guest
         self.hosts = head.host == guest
         self.settings = settings
@@ -158,7 +167,8 @@ class SeatRules:
             minutes = max(1, round(self.settings.patience / 60))
             raise Trouble("still-here", seat=seat, minutes=minutes)
         kept_for = now.holder or now.kept_for
-        return msgspec.structs.replace(bot(level, self._others(seat)), kept_for=kept_for)
+        invited = bot(level, self.game, self._others(seat))
+        return msgspec.structs.replace(invited, kept_for=kept_for)
 
     def _others(self, seat: int) -> list[Sitting]:
         return [sitting for n, sitting in enumerate(self.history.seats) if n != seat]

@@ -2,6 +2,7 @@
 import type { Level, LevelInfo } from "../../wire/types";
 import { keep, kept } from "../browser/memory";
 import { words } from "../speech/language.svelte";
+import type { Words } from "../speech/words.svelte";
 
 const KEY = "level";
 
@@ -54,8 +55,39 @@ class Strength {
 export const strength = new Strength();
 
 /** What a level is called; one that is not of the house has the name that its host gave it. */
-export const levelName = (level: Level): string =>
-  words.has(`level-${level}`) ? words.say(`level-${level}`) : level;
+export function levelName(level: Level, spoken: Words | null = null): string {
+  if (words.has(`level-${level}`)) return words.say(`level-${level}`);
+  const [base, character] = parted(level);
+  if (!character || !spoken?.has(`character-${character}`)) return level;
+  const said = spoken.say(`character-${character}`);
+  return words.say("level-of", { level: levelName(base), character: said });
+}
+
+/** What a level with a character is like, in a sentence of its game; empty without one. */
+export function aboutLevel(level: Level, spoken: Words): string {
+  const id = `character-${parted(level)[1]}.about`;
+  return spoken.has(id) ? spoken.say(id) : "";
+}
+
+/** A level and its character, which is written behind it; empty: none. */
+function parted(level: Level): [Level, string] {
+  const dash = level.indexOf("-");
+  return dash < 0 ? [level, ""] : [level.slice(0, dash), level.slice(dash + 1)];
+}
+
+/** Of the levels with characters those that are a character of this one, each with its name. */
+export function charactersOf(
+  level: Level | null,
+  offered: Level[],
+  spoken: Words,
+): { level: Level; name: string }[] {
+  return offered
+    .filter((each) => parted(each)[0] === level)
+    .map((each) => {
+      const id = `character-${parted(each)[1]}`;
+      return { level: each, name: spoken.has(id) ? spoken.say(id) : words.say(id) };
+    });
+}
 
 /** Bots of a level, as opponents. */
 export const opponents = (level: Level): string =>

@@ -53,6 +53,13 @@ describe("a table in the making", () => {
     expect(plan).toMatchObject({ password: "quipu", onlookers: false });
   });
 
+  it("seats a bot with its character, if it has one", () => {
+    const [bot] = seated(firstDraft(1), 0, "bot");
+    const terms = { listed: true, hints: false, password: "", playersOnly: false };
+    const plan = newTable("g", [{ ...bot, level: "master", character: "master-rival" }], {}, terms);
+    expect(plan.seats).toEqual([{ who: "bot", level: "master-rival" }]);
+  });
+
   it("asks about hints only where others than bots play", () => {
     expect(withPeople(firstDraft(2))).toBe(true);
     expect(withPeople(seated(firstDraft(2), 1, "bot"))).toBe(false);
@@ -60,7 +67,14 @@ describe("a table in the making", () => {
 });
 
 describe("play now", () => {
-  const game = { key: "g", prefix: "G", edition: 1, minutes: [30, 45], options: [] };
+  const game = {
+    key: "g",
+    prefix: "G",
+    edition: 1,
+    minutes: [30, 45],
+    options: [],
+    characters: [],
+  };
 
   it("is a small round against bots, not shown to others", () => {
     const plan = quickPlan({ ...game, seats: [2, 3, 4] });

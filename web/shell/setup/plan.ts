@@ -8,11 +8,18 @@ export interface SeatDraft {
   who: Who;
   /** Of a bot; null: as strong as the server thinks fit. */
   level: Level | null;
+  /** The same level with a character; null: with none. */
+  character: Level | null;
   /** Of somebody who plays at this browser too, or of a program. */
   name: string;
 }
 
-const draft = (who: Who): SeatDraft => ({ who, level: strength.strongest, name: "" });
+const draft = (who: Who): SeatDraft => ({
+  who,
+  level: strength.strongest,
+  character: null,
+  name: "",
+});
 
 /** Me first; friends are expected on the other seats. */
 export const firstDraft = (seats: number): SeatDraft[] =>
@@ -42,7 +49,7 @@ export const withPeople = (seats: SeatDraft[]): boolean =>
   seats.some(({ who }) => who === "open" || who === "here");
 
 function planOf(seat: SeatDraft): SeatPlan {
-  if (seat.who === "bot") return { who: "bot", level: seat.level };
+  if (seat.who === "bot") return { who: "bot", level: seat.character ?? seat.level };
   if (seat.who === "program") return { who: "program", name: seat.name.trim() || null };
   if (seat.who === "here") return { who: "me", name: seat.name.trim() };
   return { who: seat.who };

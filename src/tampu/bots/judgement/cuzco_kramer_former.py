@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.judgement.cuzco_kramer_options import options
 from tampu.core.bits import bit, lane
-from tampu.core.contract import CHANCE, NOBODY, Luck, Seat, State
+from tampu.core.contract import CHANCE, NOBODY, Action, Luck, Seat, State
 from tampu.core.hexes import (
     Cells,
     Place,
@@ -87,6 +87,12 @@ class Former(Critic):
 
     def plans(self, state: State) -> bool:
         return cast(Cuzco, state).asking == ASK_ACTION
+
+    def wastes(self, state: State, action: Action) -> bool:
+        """CK-214: the turn ends, and action points are left; in the last round nothing may be left
+        to do."""
+        position = cast(Cuzco, state)
+        return action == act.END and position.ap > 0 and not position.final
 
     def begins(self, state: State) -> bool:
         position = cast(Cuzco, state)

@@ -8,14 +8,12 @@ from mypy_extensions import i64
 from tampu.bots.fitted import Fitted, told_of
 from tampu.bots.judgement.cuzco_kramer_former import TERMS, Former
 from tampu.bots.judgement.cuzco_kramer_signals import FEATURES, MANY, Survey, stage_of
-from tampu.bots.utility import WIN_SHARE, lead, utilities, wave, win_chances
+from tampu.bots.utility import lead, utilities, wave, win_chances
 from tampu.core.contract import Seat, State
 from tampu.games.cuzco_kramer.position import ASK_ACTION, OVER
 from tampu.games.cuzco_kramer.state import Cuzco
 
 TOLD: Final[dict[str, Any]] = told_of("cuzco_kramer")
-TERM: Final[list[int]] = [TERMS.index(name.partition(":")[0]) for name in FEATURES]
-"""The term that each feature is counted under."""
 
 LAST_DOUBT: Final = 2.0
 """In the last turns what can be counted is nearly all there is."""
@@ -28,6 +26,8 @@ class Outlook(Former):
         super().__init__()
         self.stake = told["stake"]
         self.survey: Survey = Survey()
+        self.term: vec[i64] = vec[i64]([TERMS.index(name.partition(":")[0]) for name in FEATURES])
+        """The term that each feature is counted under."""
         self.tables: list[Fitted] = [Fitted(told, FEATURES, seats) for seats in (2, 3, 4)]
 
     def doubt(self, state: State) -> float:
@@ -51,20 +51,26 @@ class Outlook(Former):
         position = cast(Cuzco, state)
         return position.asking == ASK_ACTION and not position.laid and not position.final
 
-    def worths(self, state: State, seats: i64) -> list[float]:
-        position = cast(Cuzco, state)
+    def worths(self, state: State, seats: i64) -> list[float]:  # noqa: ARG002
+        return self.weighed(cast(Cuzco, state), False)
+
+    def weighed(self, position: Cuzco, to_taste: bool) -> list[float]:
+        """The worth of every seat; with a taste, some features count more or less."""
+        found = [float(position.points_of(seat)) for seat in range(position.seats)]
         if position.asking == OVER:
-            return [float(position.points_of(seat)) for seat in range(seats)]
-        survey, table = self.survey, self.tables[seats - 2]
+            return found
+        survey, table = self.survey, self.tables[position.seats - 2]
         survey.take(position)
         weights: vec[float] = table.weights
         begin = table.row(stage_of(position))
-        found: list[float] = []
-        for seat in range(seats):
-            worth = float(position.points_of(seat))
+        for seat in range(position.seats):
+            worth = found[seat] * self.taste[0] if to_taste else found[seat]
             for number in range(MANY):
-                worth += survey.found[seat * MANY + number] * weights[begin + number]
-            found.append(worth)
+                signal = survey.found[seat * MANY + number]
+                if to_taste:
+                    signal *= self.taste[self.term[number]]
+                worth += signal * weights[begin + number]
+            found[seat] = worth
         return found
 
     def parts(self, state: State, seat: Seat) -> list[float]:
@@ -78,16 +84,16 @@ class Outlook(Former):
         begin = table.row(stage_of(position))
         for number in range(MANY):
             signal = self.survey.found[seat * MANY + number]
-            parts[TERM[number]] += signal * table.weights[begin + number]
+            parts[self.term[number]] += signal * table.weights[begin + number]
         return parts
 
     def wish(self, position: Cuzco, seat: Seat) -> float:
         """As `utilities` has it, for one seat, in a position that can be judged."""
-        if self.blind or position.asking == OVER:
+        if position.asking == OVER:
             return utilities(self, position, position.seats)[seat]
-        worths = self.worths(position, position.seats)
+        worths = self.weighed(position, len(self.taste) > 0)
         if self.blur > 0.0:
             for other in range(position.seats):
                 worths[other] += self.blur * wave(worths[other], self.mood + other)
         win = win_chances(worths, self.doubt(position))[seat]
-        return WIN_SHARE * win + (1.0 - WIN_SHARE) * lead(worths, seat, self.stake)
+        return self.win_share * win + (1.0 - self.win_share) * lead(worths, seat, self.stake)

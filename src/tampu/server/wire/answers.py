@@ -53,6 +53,8 @@ class GameInfo(Told):
     seats: list[int]
     minutes: list[int]
     options: list[OptionInfo]
+    characters: list[Level]
+    """Levels with a character, each written LEVEL-CHARACTER; LEVEL-any: one at random."""
 
 
 class LevelInfo(Told):

@@ -1250,3 +1250,12 @@ reason-pututus =
     }
     .look = How could your pututus still help you?
     .of = pututus
+
+## Characters of a master
+
+character-priest = Priest
+    .about = Climbs the temple and trusts in the powers of the gods.
+character-roadbuilder = Road-builder
+    .about = Follows the roads and leaves quipus in the villages.
+character-scholar = Scholar
+    .about = Gathers knowledge and works on its missions.

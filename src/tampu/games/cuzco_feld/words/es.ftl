@@ -1249,3 +1249,12 @@ reason-pututus =
     }
     .look = ¿Para qué podrían servirte todavía tus pututus?
     .of = pututus
+
+## Los caracteres de un maestro
+
+character-priest = Sacerdote
+    .about = Sube al templo y confía en los poderes de los dioses.
+character-roadbuilder = Constructor de caminos
+    .about = Sigue los caminos y deja quipus en las aldeas.
+character-scholar = Erudito
+    .about = Reúne saber y trabaja en sus misiones.

@@ -1248,3 +1248,12 @@ reason-pututus =
     }
     .look = À quoi vos pututus pourraient-ils encore servir ?
     .of = pututus
+
+## Les caractères d’un maître
+
+character-priest = Prêtre
+    .about = Gravit le temple et se fie aux pouvoirs des dieux.
+character-roadbuilder = Bâtisseur de routes
+    .about = Suit les routes et laisse des quipus dans les villages.
+character-scholar = Érudit
+    .about = Accumule le savoir et travaille à ses missions.

@@ -1252,3 +1252,12 @@ reason-pututus =
     }
     .look = Para que seus pututus ainda poderiam servir?
     .of = pututus
+
+## As personalidades de um mestre
+
+character-priest = Sacerdote
+    .about = Sobe o templo e confia nos poderes dos deuses.
+character-roadbuilder = Construtor de estradas
+    .about = Segue as estradas e deixa quipus nas aldeias.
+character-scholar = Estudioso
+    .about = Junta saber e trabalha nas suas missões.

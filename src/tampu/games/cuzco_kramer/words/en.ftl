@@ -532,3 +532,12 @@ reason-tiles =
     }
     .look = Which tiles in your supply will you need later on?
     .of = doubles and singles in the supply
+
+## Characters of a master
+
+character-builder = Builder
+    .about = Founds villages and raises temples wherever it leads.
+character-celebrant = Celebrant
+    .about = Collects cards and never misses a festival.
+character-irrigator = Irrigator
+    .about = Encloses basins, and saves its doubles and singles for them.

@@ -527,3 +527,12 @@ reason-tiles =
     }
     .look = ¿Qué terrenos de tu reserva te serán útiles más adelante?
     .of = terrenos dobles y simples de la reserva
+
+## Los caracteres de un maestro
+
+character-builder = Constructor
+    .about = Funda aldeas y levanta templos allí donde lidera.
+character-celebrant = Festero
+    .about = Reúne cartas y no se pierde una fiesta.
+character-irrigator = Regador
+    .about = Rodea los estanques y guarda para ellos los terrenos pequeños.

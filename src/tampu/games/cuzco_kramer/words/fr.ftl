@@ -525,3 +525,12 @@ reason-tiles =
     }
     .look = Quels terrains de votre réserve vous seront utiles par la suite ?
     .of = terrains doubles et simples de la réserve
+
+## Les caractères d’un maître
+
+character-builder = Bâtisseur
+    .about = Fonde des villages et élève des temples partout où il mène.
+character-celebrant = Fêtard
+    .about = Collectionne les cartes et ne manque aucune fête.
+character-irrigator = Fontainier
+    .about = Entoure les bassins et garde pour eux ses petits terrains.

@@ -529,3 +529,12 @@ reason-tiles =
     }
     .look = Que terrenos da sua reserva ainda serão úteis?
     .of = terrenos duplos e simples da reserva
+
+## As personalidades de um mestre
+
+character-builder = Construtor
+    .about = Funda vilas e ergue templos onde quer que lidere.
+character-celebrant = Festeiro
+    .about = Junta cartas e não perde um festival.
+character-irrigator = Irrigador
+    .about = Cerca as lagoas e guarda para elas os terrenos pequenos.

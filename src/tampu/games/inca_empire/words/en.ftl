@@ -735,3 +735,12 @@ reason-cards =
     }
     .look = Which Sun cards will act on you?
     .of = Sun cards beside the colour
+
+## Characters of a master
+
+character-conqueror = Conqueror
+    .about = Looks to new regions and free sites before everything else.
+character-governor = Governor
+    .about = Cares for what the network brings in every Sapa Inca phase, and for its workers.
+character-rival = Rival
+    .about = Plays for the margin: a point kept from you counts like a point gained.

@@ -737,3 +737,12 @@ reason-cards =
     }
     .look = ¿Qué cartas del Sol actuarán sobre ti?
     .of = cartas del Sol junto al color
+
+## Los caracteres de un maestro
+
+character-conqueror = Conquistador
+    .about = Mira ante todo hacia nuevas regiones y sitios libres.
+character-governor = Gobernador
+    .about = Cuida lo que la red aporta en cada fase del Sapa Inca, y a sus obreros.
+character-rival = Rival
+    .about = Juega por la ventaja: un punto que te quita vale tanto como un punto ganado.

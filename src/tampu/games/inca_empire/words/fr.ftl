@@ -733,3 +733,12 @@ reason-cards =
     }
     .look = Quelles cartes du Soleil agiront sur vous ?
     .of = cartes du Soleil à côté de la couleur
+
+## Les caractères d’un maître
+
+character-conqueror = Conquérant
+    .about = Regarde avant tout vers les nouvelles régions et les sites libres.
+character-governor = Gouverneur
+    .about = Soigne ce que le réseau rapporte à chaque phase de Sapa Inca, et ses ouvriers.
+character-rival = Rival
+    .about = Joue pour l’écart : un point qu’il vous enlève compte autant qu’un point gagné.

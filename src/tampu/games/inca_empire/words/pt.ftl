@@ -743,3 +743,12 @@ reason-cards =
     }
     .look = Quais cartas do Sol vão agir sobre você?
     .of = cartas do Sol ao lado da cor
+
+## As personalidades de um mestre
+
+character-conqueror = Conquistador
+    .about = Olha antes de tudo para novas regiões e locais livres.
+character-governor = Governador
+    .about = Cuida do que a rede rende em cada fase do Sapa Inca, e dos seus trabalhadores.
+character-rival = Rival
+    .about = Joga pela vantagem: um ponto tirado de você vale tanto quanto um ponto ganho.

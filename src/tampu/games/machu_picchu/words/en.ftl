@@ -326,3 +326,12 @@ reason-square =
     }
     .look = Where will priest { $number } stand after this round?
     .of = the square where priest { $number } ends up
+
+## Characters of a master
+
+character-collector = Collector
+    .about = Takes the tokens within reach and worries little about where the priests stand afterwards.
+character-pathfinder = Pathfinder
+    .about = Leads the priests to good squares first and lets the tokens come later.
+character-rival = Rival
+    .about = Plays for the margin: a point kept from you counts like a point gained.

@@ -317,3 +317,12 @@ reason-square =
     }
     .look = Fíjate en dónde estará el sacerdote { $number } tras esta ronda.
     .of = la casilla donde acabe el sacerdote { $number }
+
+## Los caracteres de un maestro
+
+character-collector = Coleccionista
+    .about = Toma las fichas que tiene a mano y se preocupa poco por la casilla donde acaban los sacerdotes.
+character-pathfinder = Explorador
+    .about = Lleva primero a los sacerdotes a buenas casillas y deja las fichas para después.
+character-rival = Rival
+    .about = Juega por la ventaja: un punto que te quita vale tanto como un punto ganado.

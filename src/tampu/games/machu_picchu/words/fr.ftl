@@ -317,3 +317,12 @@ reason-square =
     }
     .look = Où se trouvera le prêtre { $number } après cette manche ?
     .of = la case où s’arrêtera le prêtre { $number }
+
+## Les caractères d’un maître
+
+character-collector = Collectionneur
+    .about = Prend les jetons à portée de main et se soucie peu de la case où finissent les prêtres.
+character-pathfinder = Éclaireur
+    .about = Mène d’abord les prêtres sur de bonnes cases et laisse venir les jetons.
+character-rival = Rival
+    .about = Joue pour l’écart : un point qu’il vous enlève compte autant qu’un point gagné.

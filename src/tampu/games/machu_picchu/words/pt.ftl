@@ -322,3 +322,12 @@ reason-square =
     }
     .look = Onde o sacerdote { $number } vai estar depois desta rodada?
     .of = a casa onde o sacerdote { $number } vai parar
+
+## As personalidades de um mestre
+
+character-collector = Colecionador
+    .about = Pega as fichas ao alcance e pouco se importa com a casa onde os sacerdotes param.
+character-pathfinder = Desbravador
+    .about = Leva primeiro os sacerdotes a boas casas e deixa as fichas para depois.
+character-rival = Rival
+    .about = Joga pela vantagem: um ponto tirado de você vale tanto quanto um ponto ganho.
