@@ -69,6 +69,10 @@ class Critic:
         """
         return []
 
+    def trust(self) -> float:
+        """How many tries the promise of a plan is worth, to who takes the time."""
+        return 3.0
+
     def tries(self) -> i64:
         """In how many worlds each candidate is tried out before the first are given up."""
         return 4

@@ -64,11 +64,13 @@ class MasterBot(SearchBot):
     def _plans(self, view: object, worlds: Worlds, deadline: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""
         plan = self.planned(worlds.world, view, deadline, int(PLANNING * self.most))
-        return [hopeful(branch) for branch in (plan.finalists if self.patient else [best_of(plan)])]
+        best = plan.finalists if self.patient else [best_of(plan)]
+        return [hopeful(branch, self.critic.trust()) for branch in best]
 
 
-def hopeful(plan: Branch) -> Trial:
+def hopeful(plan: Branch, trust: float) -> Trial:
     """A plan to be tried out; what is thought of it is not forgotten."""
     trial = Trial(plan.line())
     trial.prior = plan.worth
+    trial.trust = trust
     return trial

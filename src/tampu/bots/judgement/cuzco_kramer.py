@@ -39,6 +39,10 @@ class Judgement(Outlook):
         self.lore = {}
         return Turns(self, state, seat, luck)
 
+    def trust(self) -> float:
+        """The best plans promise nearly the same: a few tries tell less than the promise."""
+        return 10.0
+
     def effort(self, state: State) -> i64:
         """Two tries: a study of each rival's turn, and two of its turns."""
         return (STUDIED + REPLY) // 2 * (cast(Cuzco, state).seats - 1)
