@@ -23,7 +23,8 @@ import tampu
 from bench.machine import ROOT
 from tampu.arena.entrant import Entrant, entrant
 from tampu.arena.match import stream
-from tampu.bots.judgement.cuzco_kramer import WEIGHTS, Judgement
+from tampu.bots.judgement.cuzco_kramer_former import WEIGHTS
+from tampu.bots.judgement.cuzco_kramer_former import Former as Judgement
 from tampu.core.contract import CHANCE, NOBODY
 from tampu.games.cuzco_kramer.box import TRIPLES
 from tampu.games.cuzco_kramer.state import Cuzco

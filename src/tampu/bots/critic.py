@@ -1,11 +1,14 @@
 """How good a position is for a seat: what a game tells the bots that they cannot know."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tampu.core.contract import NOBODY, Action, Luck, Seat, State
+
+if TYPE_CHECKING:
+    from tampu.bots.plan import Plan
 
 ASK_TREE: Final[i64] = -1
 """No answer comes to mind: let the search find one."""
@@ -71,6 +74,10 @@ class Critic:
         """
         return []
 
+    def trust(self) -> float:
+        """How many tries the promise of a plan is worth, to who takes the time."""
+        return 3.0
+
     def tries(self) -> i64:
         """In how many worlds each candidate is tried out before the first are given up."""
         return 4
@@ -129,6 +136,10 @@ class Critic:
     def plans(self, state: State) -> bool:  # noqa: ARG002
         """Whether the seat asked plans a whole turn (`bots.plan`) instead of searching a tree."""
         return False
+
+    def thoughts(self, state: State, seat: Seat, luck: Luck) -> "Plan | None":  # noqa: ARG002
+        """A way of its own to plan a turn, for who takes the time; None: as all do."""
+        return None
 
     def glance(self) -> i64:
         """How many positions a bot that hardly thinks looks at to plan; 0: one action."""

@@ -5,11 +5,11 @@ from time import monotonic
 from tampu.bots.bot import seat_of
 from tampu.bots.critic import Critic
 from tampu.bots.opinion import critic_of
-from tampu.bots.plan import Branch
+from tampu.bots.plan import Branch, Plan
 from tampu.bots.search_bot import MOST_NODES, SearchBot, best_of
 from tampu.bots.trials import Trial, Trials
 from tampu.bots.worlds import Worlds
-from tampu.core.contract import Luck
+from tampu.core.contract import Luck, Seat, State
 from tampu.core.game import Game
 
 PLANNING = 0.3
@@ -57,6 +57,9 @@ class MasterBot(SearchBot):
         self.nodes += int(trials.tried)
         return line[0]
 
+    def thoughts(self, world: State, seat: Seat, luck: Luck) -> Plan:
+        return self.critic.thoughts(world, seat, luck) or super().thoughts(world, seat, luck)
+
     def _is_slow(self, worlds: Worlds, began: float, seconds: float) -> bool:
         """Whether the rest of the time is too short to try even two plans out."""
         spent = monotonic() - began
@@ -66,11 +69,13 @@ class MasterBot(SearchBot):
     def _plans(self, view: object, worlds: Worlds, deadline: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""
         plan = self.planned(worlds.world, view, deadline, int(PLANNING * self.most))
-        return [hopeful(branch) for branch in (plan.finalists if self.patient else [best_of(plan)])]
+        best = plan.finalists if self.patient else [best_of(plan)]
+        return [hopeful(branch, self.critic.trust()) for branch in best]
 
 
-def hopeful(plan: Branch) -> Trial:
+def hopeful(plan: Branch, trust: float) -> Trial:
     """A plan to be tried out; what is thought of it is not forgotten."""
     trial = Trial(plan.line())
     trial.prior = plan.worth
+    trial.trust = trust
     return trial

@@ -9,7 +9,7 @@ from tampu.bots.plan import Branch, Plan
 from tampu.bots.search import Search
 from tampu.bots.trials import Trials
 from tampu.bots.worlds import Worlds
-from tampu.core.contract import Luck, State
+from tampu.core.contract import Luck, Seat, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
 
@@ -63,10 +63,14 @@ class SearchBot:
         self._mark = mark
         self.critic.mood = mark
         steady = Stream(mark)
-        plan = Plan(self.critic, self.worlds(view, steady).world, seat_of(view), steady)
+        plan = self.thoughts(self.worlds(view, steady).world, seat_of(view), steady)
         plan.think(deadline, most if self.patient else 0)
         self.nodes = int(plan.tried)
         return plan
+
+    def thoughts(self, world: State, seat: Seat, luck: Luck) -> Plan:
+        """Nothing thought yet."""
+        return Plan(self.critic, world, seat, luck)
 
     def busy(self, plan: Plan, world: State) -> int:
         """The first action of the best plan; one that wastes nothing, if there is any."""

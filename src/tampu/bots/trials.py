@@ -23,7 +23,7 @@ FIRST_LOOK: Final[i64] = 8
 SURE: Final = 3.2
 """Worse by so many standard errors is surely worse."""
 PRIOR_TIMES: Final = 3.0
-"""What was thought of a candidate before it was tried counts like so many times."""
+"""What was thought of a candidate before it was tried counts like so many times, as a rule."""
 NO_MATTER: Final = 0.0008
 """When it is known to about so much of the utility what is best, thinking on is not worth it."""
 
@@ -39,6 +39,7 @@ class Trial:
         """The utility of each time."""
         self.prior = 0.0
         """What was thought of it before; counts like some times more."""
+        self.trust = PRIOR_TIMES
         self.account: Account | None = None
         """What came of it; kept where reasons are to be given."""
         self.at_once: Account | None = None
@@ -173,7 +174,7 @@ def compared(best: Trial, other: Trial) -> tuple[float, float]:
     mean = total / float(times)
     variance = max(0.0, squares / float(times) - mean * mean)
     error = math.sqrt(variance / float(max(1, times - 1)))
-    share = float(times) / (float(times) + PRIOR_TIMES)
+    share = float(times) / (float(times) + best.trust)
     return share * mean + (1.0 - share) * (best.prior - other.prior), share * error
 
 
@@ -183,4 +184,4 @@ def mean_of(trial: Trial) -> float:
 
 def guess_of(trial: Trial) -> float:
     """What is thought of it by now."""
-    return (trial.total + PRIOR_TIMES * trial.prior) / (float(trial.times) + PRIOR_TIMES)
+    return (trial.total + trial.trust * trial.prior) / (float(trial.times) + trial.trust)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tampu.core.bits import bit
 from tampu.core.hexes import (
     PLACES,
     Cells,
@@ -11,14 +12,17 @@ from tampu.core.hexes import (
     beside,
     both,
     foremost,
-    meet,
+    has,
     minus,
     no_cells,
+    north_east,
+    north_west,
     only,
     places,
     size,
     spread,
     union,
+    west,
 )
 from tampu.games.cuzco_kramer import actions as act
 from tampu.games.cuzco_kramer.box import (
@@ -28,6 +32,7 @@ from tampu.games.cuzco_kramer.box import (
     ONE,
     OUTLINE_AT,
     PAIR_EAST,
+    PAIR_SOUTH_EAST,
     PAIR_SOUTH_WEST,
     UP,
 )
@@ -124,11 +129,13 @@ def add_shapes(
     """Placements of some shapes that cover a wanted cell, thinned out evenly if there are many."""
     chosen: list[int] = []
     for shape in range(start, end + 1):
-        for place in places(footing.bases(shape)):
+        touched = reaching(shape, near)
+        every = bit(3 if shape <= UP else (1 if shape == ONE else 2)) - 1
+        for place in places(both(footing.bases(shape), reaching(shape, wanted))):
             outline: i64 = OUTLINE_AT[shape * PLACES + place]
-            if not meet(laying.cover(outline), wanted):
-                continue
-            allowed = villages_allowed(position, near, outline)
+            allowed = every
+            if has(touched, place):
+                allowed = villages_allowed(position, near, outline)
             action = laying.action_of(shape, outline)
             for village in range(3):
                 if (allowed >> village) & 1:
@@ -136,6 +143,19 @@ def add_shapes(
     step: i64 = 1 + len(chosen) // MOST_TILES
     for number in range(0, len(chosen), step):
         found.append(chosen[number])
+
+
+def reaching(shape: i64, cells: Cells) -> Cells:
+    """CK-303: the first places of the outlines of a shape that cover one of these cells."""
+    if shape == DOWN:
+        return union(cells, union(west(cells), north_west(cells)))
+    if shape == UP:
+        return union(cells, union(north_west(cells), north_east(cells)))
+    if shape == PAIR_EAST:
+        return union(cells, west(cells))
+    if shape == PAIR_SOUTH_EAST:
+        return union(cells, north_west(cells))
+    return union(cells, north_east(cells)) if shape == PAIR_SOUTH_WEST else cells
 
 
 # Everything else
