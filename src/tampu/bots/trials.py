@@ -22,8 +22,6 @@ FIRST_LOOK: Final[i64] = 8
 """In so many worlds each candidate is tried before any is given up."""
 SURE: Final = 3.2
 """Worse by so many standard errors is surely worse."""
-PRIOR_TIMES: Final = 3.0
-"""What was thought of a candidate before it was tried counts like so many times."""
 NO_MATTER: Final = 0.0008
 """When it is known to about so much of the utility what is best, thinking on is not worth it."""
 
@@ -38,7 +36,8 @@ class Trial:
         self.ends: list[float] = []
         """The utility of each time."""
         self.prior = 0.0
-        """What was thought of it before; counts like some times more."""
+        """What was thought of it before; counts like some times more (`Critic.trust`)."""
+        self.trust = 0.0
         self.account: Account | None = None
         """What came of it; kept where reasons are to be given."""
         self.at_once: Account | None = None
@@ -60,6 +59,8 @@ class Trials:
             candidates = critic.candidates(worlds.world, worlds.seat)
             found = [Trial(answers) for answers in candidates]
         self.left: list[Trial] = found
+        for trial in found:
+            trial.trust = critic.trust()
         self.tried: i64 = 0
 
     def think(self, deadline: float, most: i64) -> list[int]:
@@ -160,7 +161,7 @@ def compared(best: Trial, other: Trial) -> tuple[float, float]:
     mean = total / float(times)
     variance = max(0.0, squares / float(times) - mean * mean)
     error = math.sqrt(variance / float(max(1, times - 1)))
-    share = float(times) / (float(times) + PRIOR_TIMES)
+    share = float(times) / (float(times) + best.trust)
     return share * mean + (1.0 - share) * (best.prior - other.prior), share * error
 
 
@@ -170,4 +171,4 @@ def mean_of(trial: Trial) -> float:
 
 def guess_of(trial: Trial) -> float:
     """What is thought of it by now."""
-    return (trial.total + PRIOR_TIMES * trial.prior) / (float(trial.times) + PRIOR_TIMES)
+    return (trial.total + trial.trust * trial.prior) / (float(trial.times) + trial.trust)
