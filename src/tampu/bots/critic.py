@@ -74,13 +74,22 @@ class Critic:
         """
         return []
 
-    def trust(self) -> float:
-        """How many tries the promise of a plan is worth, to who takes the time."""
-        return 3.0
-
     def tries(self) -> i64:
         """In how many worlds each candidate is tried out before the first are given up."""
         return 4
+
+    def trust(self) -> float:
+        """What was thought of a plan before it was tried out counts like so many tries."""
+        return 3.0
+
+    def finalists(self) -> i64:
+        """How many of the best plans for a turn are remembered, for who wants to try them out."""
+        return 10
+
+    def reckon(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
+        """Play on, in place, as far as others answer a plan of this seat at once, by no more luck
+        than must be; how many positions were met. None: plans need no such look."""
+        return 0
 
     def effort(self, state: State) -> i64:  # noqa: ARG002
         """How many positions playing on takes, about."""

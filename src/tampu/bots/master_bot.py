@@ -8,14 +8,22 @@ from tampu.bots.opinion import critic_of
 from tampu.bots.plan import Branch, Plan
 from tampu.bots.search_bot import MOST_NODES, SearchBot, best_of
 from tampu.bots.trials import Trial, Trials
+from tampu.bots.utility import utilities
 from tampu.bots.worlds import Worlds
 from tampu.core.contract import Luck, Seat, State
 from tampu.core.game import Game
+from tampu.core.luck import Stream
 
 PLANNING = 0.3
 """So much of the time, at most, goes into finding plans; the rest into trying them out."""
 TURN = 9.0
 """Seconds for a whole turn of many decisions; what is left of them is shared out."""
+RECKONING = 0.3
+"""So much of it at most into what others do at once, where more plans were found than are tried."""
+TRIED = 10
+"""So many plans are tried out."""
+HOPE = 0.3
+"""So much of what a plan promised counts when it is known what others do at once."""
 SHARE = 0.3
 """So much of what is left goes into the next decision, at most."""
 
@@ -47,7 +55,7 @@ class MasterBot(SearchBot):
         found: list[Trial] | None = None
         self.nodes = 0
         if self.critic.plans(worlds.world):
-            found = self._plans(view, worlds, now + PLANNING * seconds)
+            found = self._plans(view, worlds, now, seconds)
             if len(found) == 1 or self._is_slow(worlds, now, seconds):
                 return found[0].answers[0]
         trials = Trials(self.critic, worlds, luck, found)
@@ -66,16 +74,36 @@ class MasterBot(SearchBot):
         pace = spent / max(1, self.nodes)
         return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
 
-    def _plans(self, view: object, worlds: Worlds, deadline: float) -> list[Trial]:
+    def _plans(self, view: object, worlds: Worlds, now: float, seconds: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""
-        plan = self.planned(worlds.world, view, deadline, int(PLANNING * self.most))
-        best = plan.finalists if self.patient else [best_of(plan)]
-        return [hopeful(branch, self.critic.trust()) for branch in best]
+        plan = self.planned(worlds.world, view, now + PLANNING * seconds, int(PLANNING * self.most))
+        if not self.patient:
+            return [hopeful(best_of(plan))]
+        best = plan.finalists
+        if self.critic.finalists() > TRIED:
+            best = self._reckoned(plan, now + (PLANNING + RECKONING) * seconds)[:TRIED]
+        return [hopeful(branch) for branch in best]
+
+    def _reckoned(self, plan: Plan, deadline: float) -> list[Branch]:
+        """What each plan is worth when others have answered it; those for which there was no time
+        come last."""
+        most = self.nodes + RECKONING * self.most
+        known: list[Branch] = []
+        for branch in plan.finalists:
+            if len(known) > 1 and (monotonic() >= deadline or self.nodes >= most):
+                break
+            state = branch.state.copy()
+            self.critic.finish(state, plan.seat)
+            self.nodes += int(self.critic.reckon(state, Stream(int(plan.draw)), plan.seat))
+            worth = utilities(self.critic, state, plan.seats)[plan.seat]
+            branch.worth = HOPE * branch.worth + (1.0 - HOPE) * worth
+            known.append(branch)
+        known.sort(key=lambda branch: branch.worth, reverse=True)
+        return known + plan.finalists[len(known) :]
 
 
-def hopeful(plan: Branch, trust: float) -> Trial:
+def hopeful(plan: Branch) -> Trial:
     """A plan to be tried out; what is thought of it is not forgotten."""
     trial = Trial(plan.line())
     trial.prior = plan.worth
-    trial.trust = trust
     return trial

@@ -25,8 +25,6 @@ DEPTH: Final[i64] = 12
 """No plan is longer than this."""
 ALIKE: Final[i64] = 4
 """How many positions worth exactly the same are kept: what they lead to may differ."""
-FINALISTS: Final[i64] = 10
-"""So many of the best plans are remembered, for who wants to try them out."""
 SAME: Final = 1e-5
 """Plans whose worths differ by less are worth the same."""
 GAIN: Final = 1e-6
@@ -65,6 +63,7 @@ class Plan:
         self.best: Branch | None = None
         self.finalists: list[Branch] = []
         """The best plans that are not worth the same, best first."""
+        self.remembered = critic.finalists()
         self.beam: list[Branch] = [Branch(world, None, -1, -1.0)]
         self.tried: i64 = 0
 
@@ -124,14 +123,14 @@ class Plan:
         """Among the best, if it is. Plans worth the same are taken to end in the same place: what
         they did in another order, or did besides for nothing."""
         place: i64 = len(self.finalists)
-        if place == FINALISTS and branch.worth <= self.finalists[-1].worth:
+        if place == self.remembered and branch.worth <= self.finalists[-1].worth:
             return
         while place > 0 and self.finalists[place - 1].worth < branch.worth - SAME:
             place -= 1
         if place > 0 and self.finalists[place - 1].worth <= branch.worth + SAME:
             return
         self.finalists.insert(place, branch)
-        if len(self.finalists) > FINALISTS:
+        if len(self.finalists) > self.remembered:
             self.finalists.pop()
 
     def worth(self, state: State) -> float:

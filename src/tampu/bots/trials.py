@@ -22,8 +22,6 @@ FIRST_LOOK: Final[i64] = 8
 """In so many worlds each candidate is tried before any is given up."""
 SURE: Final = 3.2
 """Worse by so many standard errors is surely worse."""
-PRIOR_TIMES: Final = 3.0
-"""What was thought of a candidate before it was tried counts like so many times, as a rule."""
 NO_MATTER: Final = 0.0008
 """When it is known to about so much of the utility what is best, thinking on is not worth it."""
 
@@ -38,8 +36,8 @@ class Trial:
         self.ends: list[float] = []
         """The utility of each time."""
         self.prior = 0.0
-        """What was thought of it before; counts like some times more."""
-        self.trust = PRIOR_TIMES
+        """What was thought of it before; counts like some times more (`Critic.trust`)."""
+        self.trust = 0.0
         self.account: Account | None = None
         """What came of it; kept where reasons are to be given."""
         self.at_once: Account | None = None
@@ -61,6 +59,8 @@ class Trials:
             candidates = critic.candidates(worlds.world, worlds.seat)
             found = [Trial(answers) for answers in candidates]
         self.left: list[Trial] = found
+        for trial in found:
+            trial.trust = critic.trust()
         self.tried: i64 = 0
         self.world: State | None = None
         self.luck = Stream(0)

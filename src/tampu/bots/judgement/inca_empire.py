@@ -1,183 +1,205 @@
-"""How good a position of Inca Empire is: points, scorings, workers, and what is in reach."""
+"""How a master plays Inca Empire on: by a policy for turns and Sun cards, seen from each seat."""
 
-import json
-from importlib.resources import files
 from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tampu.bots.critic import Critic
-from tampu.bots.judgement.inca_empire_future import Futures
-from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
-from tampu.bots.judgement.inca_empire_prospects import TERMS, Prospects
+from tampu.bots.judgement.inca_empire_features import CARD
+from tampu.bots.judgement.inca_empire_former import (
+    FormerJudgement,
+    new_sun,
+    next_action,
+)
+from tampu.bots.judgement.inca_empire_learned import LearnedJudgement
+from tampu.bots.judgement.inca_empire_options import options, turn_up_markers
+from tampu.core.bits import bit
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.inca_empire import actions as act
+from tampu.games.inca_empire.box import (
+    BOUNDS,
+    CARD_COUNT,
+    QUARTER_COUNT,
+)
 from tampu.games.inca_empire.position import (
     ASK_CARD,
     ASK_NEXT,
-    ASK_QUARTER,
-    ASK_ROAD,
+    ASK_PILGRIMAGE,
+    ASK_SLOT,
     ASK_TARGET,
-    FRESH,
+    CLOSED,
     OVER,
+    copies,
 )
+from tampu.games.inca_empire.rules.pilgrimages import possible
+from tampu.games.inca_empire.rules.sun import free_quarters
+from tampu.games.inca_empire.scoring import SAPA_EACH
+from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import IncaEmpire
 
-_told: Any = json.loads(
-    (files("tampu.bots.judgement") / "inca_empire.json").read_text(encoding="utf-8")
-)
-WEIGHTS: Final[dict[str, float]] = _told["weights"]
-"""What things are worth in points."""
-CARDS: Final[dict[str, list[Any]]] = _told["cards"]
-"""What each Sun card needs to act, and its points for one turn of a player beside it."""
+PLANS: Final[i64] = 60
+"""So many plans for a turn are looked at again when all others have moved."""
 
 
-class Judgement(Critic):
-    """Plans People turns, and tries out where to lay which Sun card."""
+class Judgement(LearnedJudgement):
+    """Judges by what was learned; plays on by a policy of its own, Sun cards included."""
 
-    def __init__(
-        self, weights: dict[str, float] = WEIGHTS, cards: dict[str, list[Any]] = CARDS
-    ) -> None:
-        self.stake = weights["stake"]
-        self.uncertainty = weights["doubt"]
-        self.uncertainty_early = weights["doubt_early"]
-        self.futures = Futures(weights["worker"], weights["worker_early"])
-        self.prospects = Prospects(weights, cards)
+    def __init__(self, told: dict[str, Any] | None = None) -> None:
+        super().__init__(told)
+        self.hope = 0.0
+        """What the last step that was looked for is worth."""
+        self.target: i64 = 0
+        """The place of the development that was looked for last."""
+        self.reach: i64 = 2
+        """So many People phases are played to their end when something is tried out."""
 
-    # The turn
+    # Playing on
 
-    def plans(self, state: State) -> bool:
-        return cast(IncaEmpire, state).asking >= ASK_NEXT
+    def finalists(self) -> i64:
+        """What others do at once tells plans apart: many are looked at."""
+        return PLANS
 
-    def begins(self, state: State) -> bool:
-        position = cast(IncaEmpire, state)
-        begun = position.road_action != FRESH or position.development != FRESH
-        return not (position.asking >= ASK_NEXT and begun)
+    def trust(self) -> float:
+        """A look at what others do at once knows more than one try further on."""
+        return 10.0
 
-    def mark(self, state: State) -> i64:
-        """Every step of a turn is a step forward (IE-502): each has a mark of its own."""
-        position = cast(IncaEmpire, state)
-        step = position.asking + 32 * (position.laid + 8 * (position.repeats + 8 * position.rapids))
-        return (position.moment * 8 + position.place) * 65536 + step
+    def reckon(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
+        return self.go_on(cast(IncaEmpire, state), luck, 1)
 
-    def options(self, state: State, seat: Seat) -> list[int]:
-        position = cast(IncaEmpire, state)
-        return options(position) if position.asking >= ASK_NEXT else state.actions(seat)
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
+        return self.go_on(cast(IncaEmpire, state), luck, self.reach)
 
-    def hurries(self) -> bool:
-        """IE-510, IE-720: a wild road alone can have a hundred places."""
-        return True
+    def go_on(self, position: IncaEmpire, luck: Luck, phases: i64) -> i64:
+        """All others, too, do what looks best, until so many People phases are over."""
+        looked: i64 = 1
+        moment = position.moment
+        begun: i64 = 0
+        while position.asking != OVER and begun < phases:
+            self.go(position, luck)
+            looked += 1
+            if position.moment != moment and new_sun(position):
+                moment = position.moment
+                begun += 1
+        return looked
 
-    def unveil(self, state: State) -> None:
-        turn_up_markers(cast(IncaEmpire, state))
+    def effort(self, state: State) -> i64:
+        return 60 * cast(IncaEmpire, state).seats
 
-    def finish(self, state: State, seat: Seat) -> None:
-        """What is begun is done as well as one look can tell; then the turn ends."""
-        position = cast(IncaEmpire, state)
-        turn_up_markers(position)
-        moment, place = position.moment, position.place
-        while in_turn(position, seat) and position.moment == moment and position.place == place:
-            if position.asking == ASK_NEXT:
-                position.apply(act.END)
-            elif position.asking == ASK_ROAD and position.laid:
-                position.apply(act.STOP)
-            else:
-                position.apply(self.best_step(position, seat))
-                turn_up_markers(position)
+    def go(self, position: IncaEmpire, luck: Luck) -> None:
+        """One answer, as the policy has it; chance by luck."""
+        if position.asking == ASK_CARD:
+            self.lay(position, luck)
+        elif position.asking < ASK_NEXT:
+            position.apply(position.random_action(luck))
+        elif position.asking == ASK_NEXT:
+            self.go_next(position)
+        else:
+            step = self.best_step(position, position.active)
+            target = self.target
+            position.apply(step)
+            if position.asking == ASK_TARGET:
+                position.apply(target)
+
+    def go_next(self, position: IncaEmpire) -> None:
+        """IE-502, IE-780: roads, then development, or a pilgrimage in its place; then the end."""
+        step = next_action(position)
+        if step == act.DEVELOPMENT and position.road_action == CLOSED and possible(position):
+            pilgrim = position.copy()
+            make_pilgrimage(pilgrim)
+            worth = self.worth(pilgrim, position.active)
+            after = position.copy()
+            after.apply(act.DEVELOPMENT)
+            self.best_step(after, position.active)
+            if worth > self.hope:
+                make_pilgrimage(position)
+                return
+        position.apply(step)
 
     def best_step(self, position: IncaEmpire, seat: Seat) -> i64:
-        """The option that is best for this seat at once; a kind of development with its place."""
+        """The option that is best for this seat at once, less what it does for others; a kind of
+        development with its place."""
         found = options(position)
         best: i64 = found[0]
+        target: i64 = 0
         hope = -1e9
         for action in found:
             after = position.copy()
             after.apply(action)
+            place: i64 = 0
             if after.asking == ASK_TARGET:
-                after.apply(self.best_step(after, seat))
-            turn_up_markers(after)
-            worth = self.worth(after, seat)
+                place = self.best_step(after, seat)
+                worth = self.hope
+            else:
+                turn_up_markers(after)
+                worth = self.worth(after, seat) - self.shared(position, action, seat)
             if worth > hope:
-                best, hope = action, worth
+                best, target, hope = action, place, worth
+        self.target = target
+        self.hope = hope
         return best
+
+    def shared(self, position: IncaEmpire, action: i64, seat: Seat) -> float:
+        """IE-805 to IE-807: what a new building brings the others, on average."""
+        verb = act.verb_of(action)
+        if verb < act.CITY or verb > act.CONVERT:
+            return 0.0
+        site = act.object_of(verb, action)
+        pay: i64 = SAPA_EACH[2] if verb == act.CITY else SAPA_EACH[1]
+        if verb == act.TEMPLE or verb == act.CONVERT:
+            pay = 1
+        joined: i64 = 0
+        for other in range(position.seats):
+            if other != seat and has_site(position.realms[other].network, site):
+                joined += 1
+        sapas = self.futures.at(position).sapas
+        return float(pay * joined * sapas) / float(position.seats - 1)
 
     # The Sun phase
 
-    def candidates(self, state: State, seat: Seat) -> list[list[int]]:
-        """IE-403, IE-405: each card of the hand with each quarter that is free."""
-        position = cast(IncaEmpire, state)
-        if position.asking == ASK_QUARTER:
-            return [[action] for action in position.actions(seat)]
-        found: list[list[int]] = []
-        for card in position.actions(seat):
-            after = position.copy()
-            after.apply(card)
-            found += [[card, quarter] for quarter in after.actions(seat)]
+    def lay(self, position: IncaEmpire, luck: Luck) -> None:
+        """IE-403, IE-405: the card and the quarter that do most for the own lead."""
+        seat = position.active
+        hand = position.realms[seat].hand
+        quarters = free_quarters(position)
+        best_card: i64 = -1
+        best_quarter: i64 = -1
+        hope = -1e9
+        for kind in range(CARD_COUNT):
+            if copies(hand, kind):
+                for quarter in range(QUARTER_COUNT):
+                    if quarters & bit(quarter):
+                        worth = self.benefit(position, seat, kind, quarter)
+                        worth += 0.5 * float(luck.below(100)) / 100.0
+                        if worth > hope:
+                            best_card, best_quarter, hope = kind, quarter, worth
+        position.apply(act.card(best_card))
+        position.apply(act.action_of(act.QUARTER, best_quarter))
+
+    def benefit(self, position: IncaEmpire, seat: Seat, kind: i64, quarter: i64) -> float:
+        """IE-411: what a card in a quarter does for one seat beside it, less what for others."""
+        found = 0.0
+        for other in range(position.seats):
+            if BOUNDS[quarter] >> position.realms[other].colour & 1:
+                amount = self.card_worth(position, other, kind)
+                found += amount if other == seat else -amount / float(position.seats - 1)
         return found
 
-    def quieten(self, state: State, luck: Luck) -> None:
-        """Chance falls, and a Sun phase that has begun is played out at random."""
-        position = cast(IncaEmpire, state)
-        while position.asking < ASK_NEXT and not new_sun(position):
-            position.apply(position.random_action(luck))
-
-    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
-        """Everybody does what looks best at once, until the next Sapa Inca phase is over."""
-        position = cast(IncaEmpire, state)
-        looked: i64 = 1
-        sapas = self.futures.at(position).sapas
-        while position.asking != OVER and self.futures.at(position).sapas == sapas:
-            if position.asking < ASK_NEXT:
-                position.apply(position.random_action(luck))
-            elif position.asking == ASK_NEXT:
-                position.apply(next_action(position))
-            else:
-                position.apply(self.best_step(position, position.active))
-            looked += 1
-        self.quieten(position, luck)
-        return looked
-
-    # Worth
-
-    def doubt(self, state: State) -> float:
-        """The more scorings are to come, the more can change."""
-        future = self.futures.at(cast(IncaEmpire, state))
-        return self.uncertainty + self.uncertainty_early * float(future.sapas)
-
-    def worths(self, state: State, seats: i64) -> list[float]:
-        return [self.worth(state, seat) for seat in range(seats)]
-
-    def worth(self, state: State, seat: Seat) -> float:
-        position = cast(IncaEmpire, state)
-        points = float(position.realms[seat].points)
-        if position.asking == OVER:
-            return points
-        return points + self.prospects.of(position, seat, self.futures.at(position))
-
-    def terms(self) -> list[str]:
-        return ["points", *TERMS]
-
-    def parts(self, state: State, seat: Seat) -> list[float]:
-        position = cast(IncaEmpire, state)
-        points = float(position.realms[seat].points)
-        if position.asking == OVER:
-            return [points] + [0.0] * len(TERMS)
-        self.prospects.of(position, seat, self.futures.at(position))
-        return [points] + [self.prospects.parts[term] for term in range(len(TERMS))]
+    def card_worth(self, position: IncaEmpire, seat: Seat, kind: i64) -> float:
+        """What one more card of a kind beside its colour is worth to a seat in this column."""
+        future = self.futures.at(position)
+        fit = self.fit(position)
+        row = fit.row(self.stage(position))
+        realm = position.realms[seat]
+        weight = fit.weights[row + CARD + kind]
+        return weight * self.seen.use(position, realm, kind) * float(future.turns_here)
 
 
-def next_action(position: IncaEmpire) -> i64:
-    """IE-502: roads, then development, then the end."""
-    if position.road_action == FRESH:
-        return act.ROADS
-    return act.DEVELOPMENT if position.development == FRESH else act.END
+def make_pilgrimage(position: IncaEmpire) -> None:
+    """IE-780, IE-790: the pilgrimage that pays most, in place of the development."""
+    position.apply(act.GO_ON_PILGRIMAGE)
+    while position.asking == ASK_PILGRIMAGE or position.asking == ASK_SLOT:
+        position.apply(position.actions()[0])
 
 
-def new_sun(position: IncaEmpire) -> bool:
-    """Whether a Sun phase has just begun: no card chosen, none laid."""
-    return position.asking == ASK_CARD and position.down == 0
-
-
-def former_judgement() -> Judgement:
+def former_judgement() -> FormerJudgement:
     """As `search` and `greedy` judge."""
-    return Judgement()
+    return FormerJudgement()

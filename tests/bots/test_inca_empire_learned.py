@@ -1,0 +1,159 @@
+"""What a master of Inca Empire has learned: features, weights, and the policy it plays on by."""
+
+from typing import cast
+
+import pytest
+
+from tampu.bots.critic import Critic
+from tampu.bots.judgement import inca_empire_surroundings as slow
+from tampu.bots.judgement import inca_empire_ways as fast
+from tampu.bots.judgement.inca_empire import Judgement, former_judgement
+from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
+from tampu.bots.opinion import critic_of, former_critic_of
+from tampu.core.contract import NOBODY
+from tampu.core.luck import Stream
+from tampu.games.inca_empire.state import IncaEmpire
+from tests.bots.test_inca_empire import GAME, LAST_TURN, choices, positions, scene
+
+
+def quiet_positions(count: int) -> list[IncaEmpire]:
+    """Positions such as thoughts end in."""
+    critic = Judgement()
+    found = [cast(IncaEmpire, state) for state in positions(200) if critic.settled(state)]
+    return found[:: max(1, len(found) // count)]
+
+
+# ---- the former judgement stays ----
+
+
+def test_search_and_greedy_judge_as_they_did():
+    assert type(former_critic_of(GAME.key)) is FormerJudgement
+    assert type(former_judgement()) is not type(critic_of(GAME.key))
+
+
+def test_a_searching_bot_still_chooses_the_same():
+    """Noted before there was anything learned."""
+    assert choices(24) == CHOICES
+
+
+# ---- features ----
+
+
+def test_parts_add_up_to_the_worth_and_signals_have_names():
+    critic = Judgement()
+    for state in quiet_positions(8):
+        for seat in range(4):
+            assert len(critic.signals(state, seat)) == len(critic.features())
+            assert sum(critic.parts(state, seat)) == pytest.approx(critic.worth(state, seat))
+            assert len(critic.parts(state, seat)) == len(critic.terms())
+
+
+def test_every_feature_is_counted_under_a_term():
+    critic = Judgement()
+    assert {name.partition(":")[0] for name in critic.features()} <= set(critic.terms())
+
+
+def test_after_the_end_nothing_is_promised():
+    state, critic = scene(f"{LAST_TURN}; points B=20 C=30 D=10; workers A=3"), Judgement()
+    critic.finish(state, 0)
+    assert state.asked() == NOBODY
+    assert not any(critic.signals(state, 0))
+    assert critic.worth(state, 2) == state.scores[2]
+
+
+def test_the_stage_rises_from_the_beginning_to_the_end():
+    critic, stages = Judgement(), [Judgement().stage(state) for state in quiet_positions(20)]
+    assert stages == sorted(stages)
+    assert stages[0] < 0.1
+    assert stages[-1] > 0.7
+    assert critic.stage(scene(LAST_TURN)) < 1.0
+
+
+def test_rings_and_safe_networks_are_those_of_the_slower_way():
+    """IE-509, IE-511, IE-704: other code, the same sites."""
+    for state in quiet_positions(12):
+        for realm in state.realms:
+            assert fast.safe_network(state, realm) == slow.safe_network(state, realm)
+            one, two = fast.Ring(state, realm), slow.Ring(state, realm)
+            for _ in range(4):
+                one.widen()
+                two.widen()
+                assert (one.sites, one.regions) == (two.sites, two.regions)
+
+
+# ---- playing on ----
+
+
+def test_a_look_at_the_others_ends_where_a_sun_phase_begins():
+    """IE-410: by no more luck than must be: whatever it is, all move alike."""
+    critic = Judgement()
+    state = next(s for s in quiet_positions(30) if s.asking > 7 and s.moment > 8)
+    ends = []
+    for seed in (1, 2):
+        after = state.copy()
+        assert critic.reckon(after, Stream(seed << 32), 0) > 3
+        assert new_sun(after)
+        assert after.moment > state.moment
+        ends.append(after)
+    further = state.copy()
+    critic.play_on(further, Stream(1 << 32), 0)
+    assert further.asking == NOBODY or further.moment > ends[0].moment
+
+
+def test_others_lay_what_harms_beside_their_rivals():
+    """IE-411: el Niño for two others, more workforce for oneself."""
+    phase = "seats A B C D; phase middle_empire 1 sun; tiles A B C D; hand A"
+    critic = Judgement()
+    for hand, own in (
+        ("el_nino el_nino resistance", False),
+        ("wild_road wild_road wild_road", True),
+    ):
+        state = cast(IncaEmpire, scene(f"{phase} {hand}"))
+        critic.lay(state, Stream(3 << 32))
+        beside = [q for q in range(6) if state.down >> (8 * q) & 255]
+        assert (beside[0] in (0, 3)) == own
+
+
+def test_a_building_that_others_reach_is_worth_less():
+    """IE-805: what it pays them counts against it."""
+    state = cast(IncaEmpire, scene("seats A B C D; road A r093; road B r093; workers A=9"))
+    critic = Judgement()
+    garrison = GAME.read("garrison ollantaytambo")
+    assert critic.shared(state, garrison, 0) >= 0.0
+    assert critic.shared(state, GAME.read("road r087"), 0) == 0.0
+
+
+def test_games_without_such_a_look_need_none():
+    critic, state = Critic(), scene(LAST_TURN)
+    before = state.copy()
+    assert critic.reckon(state, Stream(1), 0) == 0
+    assert state == before
+    assert (critic.finalists(), critic.trust()) == (10, 3.0)
+
+
+CHOICES = [
+    "roads",
+    "development",
+    "card resistance",
+    "choose conquest",
+    "wild w082",
+    "card resistance",
+    "wild w132",
+    "road r149",
+    "card el_nino",
+    "road r090",
+    "conquer huanuco",
+    "card reserve_rations",
+    "road r090",
+    "development",
+    "roads",
+    "roads",
+    "road r161",
+    "choose extra_road",
+    "card popular_support",
+    "rapid paucartambo",
+    "choose extra_road",
+    "quarter brown_green",
+    "roads",
+    "end",
+]
