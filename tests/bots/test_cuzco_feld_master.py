@@ -147,7 +147,7 @@ def test_the_choices_of_the_set_up_are_tried_out_too():
     assert [line[0] for line in lines] == state.actions(seat)
     state.apply(lines[0][0], None, seat)
     CRITIC.play_on(state, luck, seat)
-    assert cast(CuzcoFeld, state).round == 2
+    assert cast(CuzcoFeld, state).round == 1
 
 
 def test_a_whole_game_comes_to_its_end():

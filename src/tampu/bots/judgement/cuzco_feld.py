@@ -9,9 +9,9 @@ from tampu.bots.judgement.cuzco_feld_features import NAMES, TENTHS, tenth
 from tampu.bots.judgement.cuzco_feld_foresight import Foresight, Rivalry
 from tampu.bots.judgement.cuzco_feld_former import TOLD, Former
 from tampu.bots.judgement.cuzco_feld_turns import is_crossroads
-from tampu.core.contract import Luck, Seat, State
+from tampu.core.contract import Seat, State
 from tampu.games.cuzco_feld.agenda import ASK_ROLL, OVER
-from tampu.games.cuzco_feld.layout import PHASE_I, SETTING_UP
+from tampu.games.cuzco_feld.layout import SETTING_UP
 from tampu.games.cuzco_feld.state import CuzcoFeld
 
 FITTED: Final[Any] = told_of("cuzco_feld")
@@ -29,8 +29,6 @@ class Judgement(Former):
         self.most_candidates = CANDIDATES
         self.foresight = Foresight(told, TOLD)
         self.turns = Rivalry(self.foresight)
-        self.late: i64 = 1
-        """So many rounds more are played on after the dice are placed."""
 
     def plans(self, state: State) -> bool:  # noqa: ARG002
         return False
@@ -40,13 +38,6 @@ class Judgement(Former):
         if position.phase == SETTING_UP:
             return [[action] for action in position.actions(seat)]
         return super().candidates(state, seat)
-
-    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
-        position = cast(CuzcoFeld, state)
-        rounds = self.rounds
-        if position.phase != PHASE_I:
-            rounds += self.late
-        return 1 + self.turns.play_on(position, luck, rounds)
 
     def doubt(self, state: State) -> float:
         position = cast(CuzcoFeld, state)
