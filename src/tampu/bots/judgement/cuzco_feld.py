@@ -2,8 +2,6 @@
 
 from typing import Any, Final, cast
 
-from mypy_extensions import i64
-
 from tampu.bots.fitted import told_of
 from tampu.bots.judgement.cuzco_feld_features import NAMES, TENTHS, tenth
 from tampu.bots.judgement.cuzco_feld_foresight import Foresight, Rivalry
@@ -16,8 +14,6 @@ from tampu.games.cuzco_feld.state import CuzcoFeld
 
 FITTED: Final[Any] = told_of("cuzco_feld")
 """What things are worth in points, as games showed."""
-CANDIDATES: Final[i64] = 16
-"""So many are tried out: those that look best at once."""
 
 
 class Judgement(Former):
@@ -26,7 +22,6 @@ class Judgement(Former):
     def __init__(self, told: Any = FITTED) -> None:
         super().__init__(TOLD)
         self.stake = float(told["stake"])
-        self.most_candidates = CANDIDATES
         self.foresight = Foresight(told, TOLD)
         self.turns = Rivalry(self.foresight)
 
