@@ -132,6 +132,7 @@ def test_the_levels_of_earlier_days_judge_as_ever():
 def test_with_the_last_die_it_activates_a_circle_tile_it_can():
     """CF-514, CF-515: 2 and 4 points; all priests stand on the temple (CF-502)."""
     state = scene(f"{LAST_DIE}; dice A 4; feathers A 4 5")
+    state.apply(state.automatic())
     bot = MasterBot(GAME, 400)
     action = bot.choose(state.view(0), state.actions(), Stream(1 << 32), FOR_EVER)
     assert GAME.write(action) == "place headdress"
