@@ -16,7 +16,8 @@ import pytest
 import tampu
 from tampu.arena.match import stream
 from tampu.bots.bot import make_bot
-from tampu.bots.judgement.cuzco_feld import TOLD, Judgement
+from tampu.bots.judgement.cuzco_feld import Judgement
+from tampu.bots.judgement.cuzco_feld_former import TOLD, Former
 from tampu.bots.opinion import critic_of
 from tampu.bots.search_bot import SearchBot
 from tampu.core.contract import CHANCE, NOBODY, State
@@ -29,7 +30,7 @@ from tampu.games.cuzco_feld.state import CuzcoFeld
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = tampu.game("cuzco_feld")
-CRITIC = Judgement()
+CRITIC = Former()
 FOR_EVER = 1e12
 AT_ONCE = 0.0
 LAST_DIE = "seats A B; round 6; turn A 3; dice B 2; priests A=6 A=5 A=4 A=3; missions A 27 28 29"
@@ -108,7 +109,7 @@ def test_what_cannot_be_done_any_more_is_removed_before_what_can(level: str):
 
 def test_each_die_is_tried_with_each_of_its_spaces():
     state = scene("seats A B; dice A 2 5")
-    lines = Judgement(told(candidates=99)).candidates(state, 0)
+    lines = Former(told(candidates=99)).candidates(state, 0)
     assert {line[0] for line in lines} == set(state.actions())
     for die in state.actions():
         after = state.copy()
@@ -118,7 +119,7 @@ def test_each_die_is_tried_with_each_of_its_spaces():
 
 def test_of_many_lines_those_that_look_best_are_tried_out():
     state = scene(f"{LAST_DIE}; dice A 4 3; feathers A 4 5")
-    every, few = (Judgement(told(candidates=number)).candidates(state, 0) for number in (99, 4))
+    every, few = (Former(told(candidates=number)).candidates(state, 0) for number in (99, 4))
     assert len(few) == 4 < len(every)
     assert all(line in every for line in few)
     assert "place headdress" in [GAME.write(line[1]) for line in few]

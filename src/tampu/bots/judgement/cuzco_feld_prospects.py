@@ -105,6 +105,8 @@ class Prospects:
         self.path = weights["path"]
         self.feather = weights["feather"]
         self.pututu = weights["pututu"]
+        self.hoped: vec[float] = vec[float]([0.0] * 6)
+        """What the achievements promise, one by one."""
         self.parts: vec[float] = vec[float]([0.0] * len(TERMS))
         """What the last position was found to promise, term by term."""
 
@@ -129,6 +131,10 @@ class Prospects:
         parts[12] = self.pututu * ahead.share * float(mask.ones + mask.twos) if busy else 0.0
         return added(parts)
 
+    def sort(self, position: Position, seat: Seat) -> None:
+        """The same into its parts, term by term."""
+        self.of(position, seat)
+
     # The end
 
     def of_villages(self, position: Position, seat: Seat, ahead: Outlook) -> float:
@@ -146,16 +152,28 @@ class Prospects:
 
     def of_achievements(self, mask: Mask, ahead: Outlook) -> float:
         """CF-873 to CF-878: the six achievements, by what is missing and the dice to come."""
+        self.hopes(mask, ahead)
+        hoped = self.hoped
+        found = hoped[0]
+        found += hoped[1]
+        found += hoped[3]
+        found += hoped[4]
+        found += hoped[2]
+        return found + hoped[5]
+
+    def hopes(self, mask: Mask, ahead: Outlook) -> None:
+        """The same one by one."""
         feathers = SLOT_COUNT - count(mask.feathers)
         circles = CIRCLE_COUNT - count(mask.circles)
         quipus = QUIPUS - count(mask.villages)
         tiles = TILE_SLOT_COUNT - mask.tile_count()
-        found = self.hope(0, feathers, self.feather_rate, ahead)
-        found += self.hope(1, circles, self.circle_rate, ahead)
-        found += self.hope(3, quipus, self.quipu_rate, ahead)
-        found += self.hope(4, tiles, self.tile_rate, ahead)
-        found += float(ACHIEVEMENT_POINTS[2]) * self.nine_missions(mask, ahead)
-        return found + float(ACHIEVEMENT_POINTS[5]) * self.six_goods_bought(mask, ahead)
+        hoped = self.hoped
+        hoped[0] = self.hope(0, feathers, self.feather_rate, ahead)
+        hoped[1] = self.hope(1, circles, self.circle_rate, ahead)
+        hoped[2] = float(ACHIEVEMENT_POINTS[2]) * self.nine_missions(mask, ahead)
+        hoped[3] = self.hope(3, quipus, self.quipu_rate, ahead)
+        hoped[4] = self.hope(4, tiles, self.tile_rate, ahead)
+        hoped[5] = float(ACHIEVEMENT_POINTS[5]) * self.six_goods_bought(mask, ahead)
 
     def hope(self, achievement: i64, missing: i64, rate: float, ahead: Outlook) -> float:
         """The points of an achievement, by the chance to get what is missing in time."""

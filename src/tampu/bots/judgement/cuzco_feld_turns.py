@@ -41,7 +41,7 @@ class Turns:
         points = float(position.masks[seat].points)
         if position.top() == OVER:
             return [points] + [0.0] * len(TERMS)
-        self.prospects.of(position, seat)
+        self.prospects.sort(position, seat)
         return [points] + [self.prospects.parts[term] for term in range(len(TERMS))]
 
     # One step
@@ -73,7 +73,11 @@ class Turns:
         after = position.copy()
         after.apply(action, None, seat)
         self.complete(after, seat, moment(position), whole)
-        return self.worth(after, seat)
+        return self.gain(after, seat)
+
+    def gain(self, position: CuzcoFeld, seat: Seat) -> float:
+        """What a player looks at."""
+        return self.worth(position, seat)
 
     def complete(self, position: CuzcoFeld, seat: Seat, now: i64, whole: bool) -> None:
         """Play the turn, in place, to its end, or only to where it can be valued."""
