@@ -35,7 +35,7 @@ def tried(game_key: str, before: str, budget: str, blocks: int, workers: int) ->
         file = Path(folder) / "before.json"
         file.write_text(before, encoding="utf-8")
         os.environ[WEIGHTS] = str(file)
-        os.environ[ENVIRONMENT] = "before=bench.fit.trial:Before"
+        os.environ[ENVIRONMENT] = f"before={Before.__module__}:{Before.__name__}"
         others = tampu.game(game_key).seats[0] - 1
         new, old = entrant(f"master:{budget}"), entrant(f"before:{budget}")
         return play(Contest(game_key, (new, *[old] * others), blocks), Pool(workers))[0]

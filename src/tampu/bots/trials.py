@@ -58,9 +58,10 @@ class Trials:
         if found is None:
             candidates = critic.candidates(worlds.world, worlds.seat)
             found = [Trial(answers) for answers in candidates]
+        else:
+            for trial in found:
+                trial.trust = critic.trust()
         self.left: list[Trial] = found
-        for trial in found:
-            trial.trust = critic.trust()
         self.tried: i64 = 0
         self.world: State | None = None
         self.luck = Stream(0)
