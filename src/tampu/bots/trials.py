@@ -185,4 +185,5 @@ def mean_of(trial: Trial) -> float:
 
 def guess_of(trial: Trial) -> float:
     """What is thought of it by now."""
-    return (trial.total + trial.trust * trial.prior) / (float(trial.times) + trial.trust)
+    weight = float(trial.times) + trial.trust
+    return (trial.total + trial.trust * trial.prior) / weight if weight > 0.0 else 0.0

@@ -1,13 +1,20 @@
 """How Machu Picchu is thought about: each card on each stair is tried, and the round played on."""
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
 from tampu.bots.judgement import machu_picchu_ways
 from tampu.bots.judgement.machu_picchu_guess import Guess
 from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying, seen_by
-from tampu.bots.judgement.machu_picchu_signals import MANY, WEIGHTS, features, signals, weighed
+from tampu.bots.judgement.machu_picchu_signals import (
+    MANY,
+    TOLD,
+    features,
+    signals,
+    weighed,
+    weights,
+)
 from tampu.bots.judgement.machu_picchu_values import Values, rounds_to_come
 from tampu.bots.judgement.machu_picchu_ways import Ways, last_hopes, way_of
 from tampu.core.bits import members
@@ -25,8 +32,9 @@ FORESEES: Final = is_compiled(machu_picchu_ways)
 class Judgement(Values):
     """Tries out; everybody goes on with what looks good by what it sees itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: dict[str, Any] = TOLD) -> None:
         super().__init__()
+        self.fitted = weights(told)
         self.laying = Laying()
         self.guesses = Guess(self.laying)
         self.foresees = FORESEES
@@ -63,8 +71,12 @@ class Judgement(Values):
         """Its value, and while there are rounds to come what learning made of the rest."""
         if position.asking == OVER:
             return float(position.value(priest))
-        value, promised = weighed(position, priest, self.stage(position))
+        value, promised = self.weighed(position, priest)
         return value + promised
+
+    def weighed(self, position: MachuPicchu, priest: i64) -> tuple[float, float]:
+        """What its value is worth by now, and what else it promises."""
+        return weighed(position, priest, self.stage(position), self.fitted[position.seats])
 
     def parts(self, state: State, seat: Seat) -> list[float]:
         position = cast(MachuPicchu, state)
@@ -73,14 +85,14 @@ class Judgement(Values):
             if position.asking == OVER:
                 found[priest] = float(position.value(priest))
             else:
-                value, promised = weighed(position, priest, self.stage(position))
+                value, promised = self.weighed(position, priest)
                 found[priest] = value
                 found[PRIEST_COUNT + priest] = promised
         return found
 
     def doubt(self, state: State) -> float:
         position = cast(MachuPicchu, state)
-        return WEIGHTS[position.seats].doubt(self.stage(position))
+        return self.fitted[position.seats].doubt(self.stage(position))
 
     # What is tried out
 

@@ -38,8 +38,10 @@ class Guess:
     def __init__(self, laying: Laying) -> None:
         self.critic = Values()
         self.laying = laying
-        self.past: list[int] = []
-        self.seat: i64 = -1
+        self.past: tuple[int, ...] = ()
+        self.table: tuple[int, int, int, int] = (-1, 0, 0, 0)
+        """Who thinks, with which priest card, among how many, by which edition: in the first round
+        nothing else tells one game from another."""
         self.holders: list[list[int]] = []
         """Who may hold which priest card: seat by seat, for each possibility."""
         self.odds: list[float] = []
@@ -49,9 +51,11 @@ class Guess:
 
     def hold_cards(self, position: MachuPicchu, seat: Seat, luck: Luck) -> None:
         """Deal the priest cards of the others as the rounds that are over make likely."""
-        if self.past is not position.past or self.seat != seat:
+        own, edition = int(position.pair_of(seat)), int(position.edition)
+        table = (int(seat), own, int(position.seats), edition)
+        if self.past is not position.past or self.table != table:
             self.past = position.past
-            self.seat = seat
+            self.table = table
             self.look_back(position, seat, luck)
         draw = float(luck.below(1 << 30)) / float(1 << 30)
         for number in range(len(self.odds)):
@@ -268,7 +272,7 @@ def is_told(course: i64, placed: i64) -> bool:
     return all(lane(course, place) for place in range(placed))
 
 
-def all_told(past: list[int]) -> bool:
+def all_told(past: tuple[int, ...]) -> bool:
     """The same for the rounds that are over."""
     return all(is_told(past[place], ORDER_LANE + 1) for place in range(0, len(past), 2))
 

@@ -1,6 +1,6 @@
 """Machu Picchu: what of a priest promises points, as learning weighs it (`bench.fit`)."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -53,9 +53,12 @@ def _steps_to(suns: bool) -> vec[float]:
 SUNS_NEAR: Final[vec[float]] = _steps_to(suns=True)
 OUTSIDE_NEAR: Final[vec[float]] = _steps_to(suns=False)
 KIND_OF: Final[vec[i64]] = vec[i64]([KINDS.index(kind) for kind in KINDS_OF_SQUARES])
-_told = told_of("machu_picchu")
-WEIGHTS: Final[list[Fitted]] = [Fitted(_told, features(), max(2, seats)) for seats in range(5)]
-"""By the number of players; there are two at least (MP-101)."""
+TOLD: Final[dict[str, Any]] = told_of("machu_picchu")
+
+
+def weights(told: dict[str, Any]) -> list[Fitted]:
+    """By the number of players; there are two at least (MP-101)."""
+    return [Fitted(told, features(), max(2, seats)) for seats in range(5)]
 
 
 def signals(position: MachuPicchu, priest: i64) -> vec[float]:
@@ -75,9 +78,10 @@ def signals(position: MachuPicchu, priest: i64) -> vec[float]:
     return found
 
 
-def weighed(position: MachuPicchu, priest: i64, stage: float) -> tuple[float, float]:
+def weighed(
+    position: MachuPicchu, priest: i64, stage: float, fitted: Fitted
+) -> tuple[float, float]:
     """What its value is worth by now, and what else it promises."""
-    fitted = WEIGHTS[position.seats]
     row = fitted.row(stage) + priest * MANY
     found = signals(position, priest)
     promised = 0.0

@@ -89,9 +89,8 @@ class Position(State):
         self.course: i64 = of.course if of else ZERO
         """How this round goes, as lanes that count from 1: the stairs in the order in which they
         were used, the order, the squares of those who were put back."""
-        self.past: list[int] = of.past if of else []
-        """Of each round that is over its course, then its cards and its sun/moon card, as lanes.
-        Copies share it: it is replaced, never edited."""
+        self.past: tuple[int, ...] = of.past if of else ()
+        """Of each round that is over its course, then its cards and its sun/moon card, as lanes."""
 
     # Hands and the draw pile
 

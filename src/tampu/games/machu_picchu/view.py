@@ -183,7 +183,7 @@ def imagine(seen: object, luck: Luck) -> MachuPicchu:
     state.sky = seen.sky.id
     state.sky_left = _set(card.id for card in seen.sky_left)
     state.used = _set(seen.used)
-    state.past = [word for each in seen.past for word in _bygone(each)]
+    state.past = tuple(word for each in seen.past for word in _bygone(each))
     laid = [placement.stair for placement in seen.placements]
     state.course = _course(laid, seen.order, seen.returned)
     _imagine_temple(state, seen)

@@ -51,7 +51,7 @@ def end_round(position: Position, tell: Tell | None) -> None:
     """MP-202, steps 7 to 9: the cards leave (MP-310), the end is checked, the figure passes."""
     position.used |= position.on_stairs()
     cards = with_lane(position.stairs, SKY_LANE, position.sky)
-    position.past = [*position.past, int(position.course), int(cards)]
+    position.past = (*position.past, int(position.course), int(cards))
     position.course = 0
     position.stairs = 0
     position.layers = 0
