@@ -238,6 +238,8 @@ def _tried(
         trial.account = Account(trials.seats, len(critic.terms()))
         trial.at_once = Account(trials.seats, len(critic.terms()))
     trials.think(deadline, MOST_NODES)
+    if not everything[0].times:  # where there is no other answer, nothing had to be tried
+        trials.try_out(everything[0])
     ranked = [*trials.left, *(trial for trial in everything if trial not in trials.left)]
     own = [trial for trial in ranked if meant and trial.answers[: len(meant)] == meant]
     best = own[0] if defend and own else ranked[0]
