@@ -66,7 +66,7 @@ def main() -> None:
     sights = list(seen(game, critic, track(games, "looking at them")))
     groups = by_seats(sights) if asked.by_seats else {0: sights}
     found = {
-        many: found_in(group, told, features, stages, many, asked.hold)
+        many: found_in(group, told, features, stages, many, asked.hold, asked.trace)
         for many, group in groups.items()
     }
     how = provenance(games, seats)
@@ -104,6 +104,13 @@ def arguments() -> argparse.ArgumentParser:
         "--hold", type=float, metavar="N", help="so many positions the present weights count for"
     )
     parser.add_argument(
+        "--trace",
+        type=float,
+        default=0.7,
+        metavar="L",
+        help="how far targets look ahead: 1, to the end of the game; less, temporal differences",
+    )
+    parser.add_argument(
         "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
     )
     parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
@@ -125,12 +132,13 @@ def found_in(
     stages: list[float],
     many: int,
     hold: float | None,
+    trace: float,
 ) -> Found:
     """Fitted on four deals of five, tried on the fifth."""
     present = np.array([of_seats(told["weights"], many)[name] for name in features]).ravel()
     used = [sight for sight in sights if sight.deal % HELD_OUT]
     rest = [sight for sight in sights if not sight.deal % HELD_OUT]
-    weights, held = fitted(used, stages, present, hold)
+    weights, held = fitted(used, stages, present, hold, trace)
     doubt = doubts(used, weights, stages)
     before = quality(rest, present, list(of_seats(told["doubt"], many)), stages)
     return Found(weights, doubt, held, before, quality(rest, weights, doubt, stages), len(sights))

@@ -13,6 +13,8 @@ HELD_OUT = 5
 """Every fifth deal is not used, for the report."""
 HOLDS = (3.0, 30.0, 300.0, 3_000.0, 30_000.0)
 """So many positions' evidence the present weights may be; the data say which serves best."""
+SWEEPS = 6
+"""So often targets that look ahead are found anew with the weights of the sweep before."""
 DOUBTS = np.geomspace(0.5, 60.0, 60)
 
 
@@ -46,9 +48,30 @@ def gained(sight: Sight) -> Numbers:
     return lead(sight.final - sight.points)
 
 
-def sums(sights: Sequence[Sight], stages: list[float]) -> Sums:
+def targets(
+    sights: Sequence[Sight], stages: list[float], weights: Numbers, trace: float
+) -> list[Numbers]:
+    """What each position should have told (temporal differences): what the lead grew by until the
+    next one, and then partly what that one told, partly what came of it. A trace of 1: only what
+    came of it in the end."""
+    found = [gained(sight) for sight in sights]
+    if trace >= 1.0:
+        return found
+    for place in range(len(sights) - 2, -1, -1):
+        now, later = sights[place], sights[place + 1]
+        if now.game == later.game:
+            told = columns(later, stages) @ weights
+            hence = (1.0 - trace) * told + trace * found[place + 1]
+            found[place] = lead(later.points - now.points) + hence
+    return found
+
+
+def sums(
+    sights: Sequence[Sight], stages: list[float], goals: Sequence[Numbers] | None = None
+) -> Sums:
+    """Of these positions; if no goals are given, with what came of them in the end."""
     rows = np.concatenate([columns(sight, stages) for sight in sights])
-    goal = np.concatenate([gained(sight) for sight in sights])
+    goal = np.concatenate(goals or [gained(sight) for sight in sights])
     return Sums(rows.T @ rows, rows.T @ goal, float(goal @ goal), len(goal))
 
 
@@ -67,12 +90,24 @@ def missed(of: Sums, weights: Numbers) -> float:
 
 
 def fitted(
-    sights: Sequence[Sight], stages: list[float], present: Numbers, hold: float | None = None
+    sights: Sequence[Sight],
+    stages: list[float],
+    present: Numbers,
+    hold: float | None = None,
+    trace: float = 1.0,
 ) -> tuple[Numbers, float]:
     """The weights, and how firmly they were held: if not told, as served best on deals left out in
     turn."""
-    if hold is not None:
-        return solved(sums(sights, stages), present, hold), hold
+    firm = hold if hold is not None else best_hold(sights, stages, present)
+    weights = present
+    for _ in range(1 if trace >= 1.0 else SWEEPS):
+        goals = targets(sights, stages, weights, trace)
+        weights = solved(sums(sights, stages, goals), present, firm)
+    return weights, firm
+
+
+def best_hold(sights: Sequence[Sight], stages: list[float], present: Numbers) -> float:
+    """By what is missed of each part of the deals when it is left out."""
     parts = [
         sums([sight for sight in sights if sight.deal // HELD_OUT % FOLDS == fold], stages)
         for fold in range(FOLDS)
@@ -91,8 +126,7 @@ def fitted(
             found += missed(part, solved(rest, present, firm)) * part.rows
         return found
 
-    best = min(HOLDS, key=left_out)
-    return solved(whole, present, best), best
+    return min(HOLDS, key=left_out)
 
 
 def worths(sight: Sight, weights: Numbers, stages: list[float]) -> Numbers:

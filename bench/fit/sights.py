@@ -19,6 +19,8 @@ Numbers = NDArray[np.float64]
 class Sight:
     """One settled position of one game, all seats side by side."""
 
+    game: int
+    """Its number among the games."""
     deal: int
     stage: float
     points: Numbers
@@ -35,7 +37,7 @@ class Sight:
 
 def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]:
     """Every settled position of every game, in order."""
-    for played in games:
+    for number, played in enumerate(games):
         moments: list[tuple[float, Numbers, Numbers]] = []
         state = game.start(len(played.entrants))
         for action in played.actions:
@@ -44,7 +46,7 @@ def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]
                 moments.append(moment(critic, state))
         final, wins = np.array(state.scores, float), shared(state)
         for stage, points, signals in moments:
-            yield Sight(played.deal, stage, points, signals, final, wins)
+            yield Sight(number, played.deal, stage, points, signals, final, wins)
 
 
 def moment(critic: Critic, state: State) -> tuple[float, Numbers, Numbers]:

@@ -7,7 +7,7 @@ import pytest
 
 import tampu
 from bench.fit import games
-from bench.fit.regression import doubts, fitted, missed, solved, sums, worths
+from bench.fit.regression import doubts, fitted, missed, solved, sums, targets, worths
 from bench.fit.report import quality, reliability_svg
 from bench.fit.sights import Sight, hats, lead
 from tampu.arena.executor import Alone
@@ -30,7 +30,7 @@ def planted(many: int, seats: int = 3, seed: int = 7) -> list[Sight]:
         # Gumbel's noise makes the chances a softmax: this is what a doubt says.
         final = worth + draw.gumbel(0, 0.78 * NOISE + 0.1, seats)
         wins = (final == final.max()).astype(float)
-        found.append(Sight(number, stage, points, signals, final, wins))
+        found.append(Sight(number, number, stage, points, signals, final, wins))
     return found
 
 
@@ -47,7 +47,7 @@ def test_so_is_the_doubt():
 def test_what_the_data_do_not_tell_stays_as_it_was():
     """A feature that nobody ever has keeps its present weight."""
     blank = [
-        Sight(s.deal, s.stage, s.points, s.signals * [1.0, 0.0], s.final, s.wins)
+        Sight(s.game, s.deal, s.stage, s.points, s.signals * [1.0, 0.0], s.final, s.wins)
         for s in planted(200)
     ]
     weights, _ = fitted(blank, STAGES, np.array([0.0, 0.0, 3.0, 4.0]))
@@ -111,3 +111,40 @@ def test_games_of_another_edition_are_refused(tmp_path: Path):
     games.keep(tmp_path / "old.parquet", [games.Played(0, 1, ["random"] * 2, [])])
     with pytest.raises(SystemExit, match="edition"):
         games.kept(tmp_path / "old.parquet", "machu_picchu")
+
+
+def along(many: int, seed: int = 9) -> list[Sight]:
+    """Games of five positions in which the feature pays what it is worth, bit by bit, amid luck."""
+    draw, found = np.random.default_rng(seed), []
+    for number in range(many):
+        signals, points = draw.normal(0, 3, (2, 1)), np.zeros(2)
+        moments = []
+        for step in range(5):
+            moments.append((step / 4, points.copy(), signals * (5 - step) / 5))
+            points = points + 2.0 * signals[:, 0] / 5 + draw.normal(0, 8, 2)
+        wins = (points == points.max()).astype(float)
+        found += [
+            Sight(number, number, stage, before, had, points, wins)
+            for stage, before, had in moments
+        ]
+    return found
+
+
+def test_targets_that_look_ahead_find_what_the_end_of_the_game_tells_too():
+    sights = along(1500)
+    far, _ = fitted(sights, STAGES, np.zeros(2), hold=1.0)
+    near, _ = fitted(sights, STAGES, np.zeros(2), hold=1.0, trace=0.5)
+    assert far == pytest.approx([2.0, 2.0], abs=0.35)
+    assert near == pytest.approx([2.0, 2.0], abs=0.35)
+
+
+def test_the_target_of_a_position_is_what_came_and_what_was_told_next():
+    sights = along(1)
+    weights = np.array([3.0, 3.0])
+    goals = targets(sights, STAGES, weights, 0.0)
+    grown = lead(sights[1].points - sights[0].points)
+    assert goals[0] == pytest.approx(grown + 3.0 * lead(sights[1].signals)[:, 0])
+    assert goals[-1] == pytest.approx(lead(sights[-1].final - sights[-1].points))
+    assert targets(sights, STAGES, weights, 1.0)[0] == pytest.approx(
+        lead(sights[0].final - sights[0].points)
+    )
