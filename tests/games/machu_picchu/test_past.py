@@ -52,7 +52,7 @@ def test_a_round_is_remembered_as_it_was(seats: int) -> None:
 def test_copies_share_the_past_and_do_not_write_in_it() -> None:
     luck, state = Stream(1 << 32), GAME.start(2)
     state.playout(luck, 60)
-    other, before = state.copy(), list(state.past)  # type: ignore[attr-defined]
+    other, before = state.copy(), state.past  # type: ignore[attr-defined]
     assert other.past is state.past  # type: ignore[attr-defined]
     other.playout(luck, 200)
     assert state.past == before  # type: ignore[attr-defined]
