@@ -38,7 +38,7 @@ from tampu.games.cuzco_kramer.state import Cuzco
 WEIGHTS: Final[dict[str, float]] = json.loads(
     (files("tampu.bots.judgement") / "cuzco_kramer.json").read_text(encoding="utf-8")
 )["weights"]
-"""What things are worth in points: `bench/fit_cuzco_kramer.py` says how they were found."""
+"""What things are worth in points: chosen by hand in the arena."""
 TERMS: Final[list[str]] = [
     "points",
     "cities",
