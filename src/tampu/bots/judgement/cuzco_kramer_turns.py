@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from tampu.bots.judgement.cuzco_kramer_options import options
 from tampu.bots.judgement.cuzco_kramer_outlook import Outlook
-from tampu.bots.plan import GAIN, SAME, Branch, Plan
+from tampu.bots.plan import GAIN, Branch, Plan
 from tampu.core.contract import Luck, Seat, State
 from tampu.core.hexes import Cells
 from tampu.core.luck import Stream
@@ -38,6 +38,7 @@ class Turns(Plan):
 
     def __init__(self, critic: Outlook, world: State, seat: Seat, luck: Luck) -> None:
         super().__init__(critic, world, seat, luck)
+        self.remembered = FINALISTS
         self.judge: Outlook = critic
         self.root: Cuzco = cast(Cuzco, world)
         self.layers: list[dict[float, list[Step]]] = []
@@ -159,7 +160,7 @@ class Turns(Plan):
 
     def is_notable(self, worth: float) -> bool:
         """Whether it could be among the best."""
-        return len(self.finalists) < FINALISTS or worth > self.finalists[-1].worth
+        return len(self.finalists) < self.remembered or worth > self.finalists[-1].worth
 
     def note(self, branch: Branch) -> None:
         """The best so far, and among the best, if it is."""
@@ -167,18 +168,6 @@ class Turns(Plan):
         if best is None or branch.worth > best.worth + GAIN:
             self.best = branch
         self.remember(branch)
-
-    def remember(self, branch: Branch) -> None:
-        place: i64 = len(self.finalists)
-        if place >= FINALISTS and branch.worth <= self.finalists[-1].worth:
-            return
-        while place > 0 and self.finalists[place - 1].worth < branch.worth - SAME:
-            place -= 1
-        if place > 0 and self.finalists[place - 1].worth <= branch.worth + SAME:
-            return
-        self.finalists.insert(place, branch)
-        if len(self.finalists) > FINALISTS:
-            self.finalists.pop()
 
     def value(self, state: Cuzco) -> float:
         """The utility for the seat if its turn ended here."""
