@@ -7,7 +7,7 @@ import numpy as np
 
 from bench.fit.regression import chances, missed, sums, worths
 from bench.fit.sights import Numbers, Sight, hats
-from tampu.arena.drawing import STYLE
+from tampu.arena.drawing import framed
 
 BINS = 10
 SIDE, EDGE = 300, 44
@@ -67,14 +67,8 @@ def reliability_svg(bins: Sequence[Bin], title: str) -> str:
     """Told along, won upwards: on the diagonal we said what happened."""
     width, height = SIDE + 2 * EDGE, SIDE + 2 * EDGE
     most = max(each.many for each in bins)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
-        f"<title>{title}</title>",
-        f"<style>{STYLE}\n</style>",
-        f'<rect width="{width}" height="{height}" rx="8"/>',
-        f'<text class="title" x="12" y="22">{title}</text>',
-        f'<line class="grid" x1="{EDGE}" y1="{EDGE + SIDE}" x2="{EDGE + SIDE}" y2="{EDGE}"/>',
-    ]
+    across = f'x1="{EDGE}" y1="{EDGE + SIDE}" x2="{EDGE + SIDE}" y2="{EDGE}"'
+    parts = [f'<line class="grid" {across}/>']
     for percent in range(0, 101, 25):
         spot = SIDE * percent / 100
         parts.append(
@@ -91,4 +85,4 @@ def reliability_svg(bins: Sequence[Bin], title: str) -> str:
             f'<circle cx="{EDGE + SIDE * each.told:.1f}" cy="{EDGE + SIDE * (1 - each.won):.1f}" '
             f'r="{radius:.1f}"/>'
         )
-    return "\n".join([*parts, "</svg>", ""])
+    return framed(title, width, height, parts)

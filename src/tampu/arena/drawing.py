@@ -19,7 +19,24 @@ STYLE = """
   .title { font-weight: 600; } .small { font-size: 11px; }
   .grid { stroke: var(--faint); } .bar { stroke: var(--mark); stroke-width: 2; }
   circle { fill: var(--mark); } rect { fill: var(--paper); }
+  polyline { fill: none; stroke: var(--mark); stroke-width: 2; }
 """.rstrip()
+
+
+def framed(title: str, width: int, height: int, parts: Sequence[str]) -> str:
+    """A whole picture: a sheet of paper with its title, and what is drawn on it."""
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
+            f"<title>{escape(title)}</title>",
+            f"<style>{STYLE}\n</style>",
+            f'<rect width="{width}" height="{height}" rx="8"/>',
+            f'<text class="title" x="12" y="22">{escape(title)}</text>',
+            *parts,
+            "</svg>",
+            "",
+        ]
+    )
 
 
 def ladder_svg(rungs: Sequence[Rung], title: str) -> str:
@@ -32,13 +49,7 @@ def ladder_svg(rungs: Sequence[Rung], title: str) -> str:
     def x(points: float) -> str:
         return f"{left + (points - low) * scale:.1f}"
 
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}\n</style>",
-        f'<rect width="{WIDTH}" height="{height}" rx="8"/>',
-        f'<text class="title" x="12" y="22">{escape(title)}</text>',
-    ]
+    parts = []
     for points in range(low, high + 1, step):
         line = f'x1="{x(points)}" x2="{x(points)}" y1="{TOP - 8}" y2="{height - FOOT + 4}"'
         parts.append(f'<line class="grid" {line}/>')
@@ -52,7 +63,7 @@ def ladder_svg(rungs: Sequence[Rung], title: str) -> str:
         parts.append(f'<circle cx="{x(rating.mean)}" cy="{y}" r="4.5"/>')
         told = f'x="{WIDTH - 12}" y="{y + 4}" text-anchor="end"'
         parts.append(f"<text {told}>{rating.mean:.0f}</text>")
-    return "\n".join([*parts, "</svg>", ""])
+    return framed(title, WIDTH, height, parts)
 
 
 def bounds(rungs: Sequence[Rung]) -> tuple[int, int, int]:
