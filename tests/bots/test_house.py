@@ -12,6 +12,7 @@ from tampu.arena.entrant import FOR_EVER, Entrant, NoEntrant, entrant
 from tampu.bots import search
 from tampu.bots.bot import LEVELS, make_bot
 from tampu.bots.characters import characters
+from tampu.bots.greedy_bot import GreedyBot
 from tampu.bots.levels import thought
 from tampu.bots.master_bot import MasterBot
 from tampu.bots.opinion import critic_of
@@ -146,3 +147,20 @@ def test_a_character_of_another_game_is_nobody():
         make_bot("master-irrigator", tampu.game("machu_picchu"))
     with pytest.raises(NoEntrant, match="master-collector"):
         entrant("master-irrigator:50ms").bot(tampu.game("machu_picchu"))
+
+
+def test_what_lies_open_is_misjudged_by_nobody():
+    """MP-501: before the order is chosen, one can count what each order brings."""
+    game, luck, met = tampu.game("machu_picchu"), Stream(9 << 32), 0
+    clear, blurred = critic_of(game.key), critic_of(game.key)
+    blurred.blur = 50.0
+    state = game.start(2)
+    while (asked := int(state.asked())) != NOBODY:
+        actions = state.actions(asked) if asked >= 0 else []
+        if len(actions) > 1 and state.question.kind == "choose_order":
+            met += 1
+            sure, unsure = (GreedyBot(game, each, 1) for each in (clear, blurred))
+            choices = {bot.choose(state.view(asked), actions, luck, 1.0) for bot in (sure, unsure)}
+            assert len(choices) == 1
+        state.apply(state.random_action(luck))
+    assert met == 8

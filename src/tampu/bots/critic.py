@@ -46,6 +46,10 @@ class Critic:
         """Whether this gives up what can still be used: even who errs sees that."""
         return False
 
+    def lies_open(self, state: State) -> bool:  # noqa: ARG002
+        """Whether all that an answer brings can be counted on the table: nobody errs there."""
+        return False
+
     def begins(self, state: State) -> bool:  # noqa: ARG002
         """Whether a turn begins: who takes its time has so much for a whole turn."""
         return True

@@ -21,6 +21,7 @@ class GreedyBot:
         self.game = game
         self.critic = critic or former_critic_of(game.key)
         self.worlds = worlds
+        self.blur = self.critic.blur
         self.nodes = 0
         self.planner = SearchBot(game, int(self.critic.glance()), self.critic)
 
@@ -35,6 +36,7 @@ class GreedyBot:
             action = self.planner.choose(view, actions, luck, seconds)
             self.nodes = self.planner.nodes
             return action
+        self.critic.blur = 0.0 if self.critic.lies_open(world) else self.blur
         seats = len(world.scores)
         for _ in range(self.worlds):
             world.redeal(seat, luck)

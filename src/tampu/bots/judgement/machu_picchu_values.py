@@ -62,6 +62,10 @@ class Values(Critic):
         position = cast(MachuPicchu, state)
         return position.asking == ASK_SKY or position.asking == OVER
 
+    def lies_open(self, state: State) -> bool:
+        """MP-501: when the order is chosen, where each priest will go is plain to see."""
+        return cast(MachuPicchu, state).asking == ASK_ORDER
+
     def reply(self, state: State, luck: Luck) -> i64:
         """MP-501, MP-706: the cards are open by then, so one look decides."""
         position = cast(MachuPicchu, state)
