@@ -63,10 +63,14 @@ export function levelName(level: Level, spoken: Words | null = null): string {
   return words.say("level-of", { level: levelName(base), character: said });
 }
 
-/** What a level with a character is like, in a sentence of its game; empty without one. */
+/** What a level is like, in a sentence: of its character, in the game's words, or of the level itself;
+ * empty where nobody has said it. */
 export function aboutLevel(level: Level, spoken: Words): string {
-  const id = `character-${parted(level)[1]}.about`;
-  return spoken.has(id) ? spoken.say(id) : "";
+  const [base, character] = parted(level);
+  const own = `character-${character}.about`;
+  if (spoken.has(own)) return spoken.say(own);
+  const id = `level-${base}.about`;
+  return words.has(id) ? words.say(id) : "";
 }
 
 /** A level and its character, which is written behind it; empty: none. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { quickPlan } from "../house/start";
-import { firstDraft, nameless, newTable, resized, seated, withPeople, withPrograms } from "./plan";
+import {
+  firstDraft,
+  firstOfItsKind,
+  nameless,
+  newTable,
+  resized,
+  seated,
+  withPeople,
+  withPrograms,
+} from "./plan";
 
 describe("a table in the making", () => {
   it("begins with me and free seats for friends", () => {
@@ -15,6 +24,12 @@ describe("a table in the making", () => {
 
   it("seats me once only", () => {
     expect(seated(firstDraft(3), 2, "me").map((seat) => seat.who)).toEqual(["open", "open", "me"]);
+  });
+
+  it("says once what bots of a kind are like", () => {
+    const seats = firstDraft(4).map((seat) => ({ ...seat, who: "bot" as const, level: "casual" }));
+    seats[2].level = "master";
+    expect(seats.map((_, at) => firstOfItsKind(seats, at))).toEqual([true, false, true, false]);
   });
 
   it("needs a name for everybody else at this screen", () => {

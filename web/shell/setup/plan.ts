@@ -48,8 +48,15 @@ export const withPrograms = (seats: SeatDraft[]): boolean =>
 export const withPeople = (seats: SeatDraft[]): boolean =>
   seats.some(({ who }) => who === "open" || who === "here");
 
+/** How strong the bot of a seat is, with its character if it has one. */
+export const levelOf = (seat: SeatDraft): Level | null => seat.character ?? seat.level;
+
+/** Whether no seat before this one has the same bot: what it is like is said once. */
+export const firstOfItsKind = (seats: SeatDraft[], at: number): boolean =>
+  at === seats.findIndex((seat) => seat.who === "bot" && levelOf(seat) === levelOf(seats[at]));
+
 function planOf(seat: SeatDraft): SeatPlan {
-  if (seat.who === "bot") return { who: "bot", level: seat.character ?? seat.level };
+  if (seat.who === "bot") return { who: "bot", level: levelOf(seat) };
   if (seat.who === "program") return { who: "program", name: seat.name.trim() || null };
   if (seat.who === "here") return { who: "me", name: seat.name.trim() };
   return { who: seat.who };
