@@ -108,6 +108,21 @@ def test_every_level_beats_the_one_below_it():
         assert won >= 0.55, (str(stronger), won)
 
 
+@pytest.mark.slow
+@pytest.mark.skipif(not is_compiled(search), reason="takes minutes in plain Python")
+@pytest.mark.parametrize(
+    ("key", "seats", "blocks"),
+    [("cuzco_kramer", 2, 2), ("cuzco_feld", 2, 2), ("inca_empire", 3, 4)],
+)
+@pytest.mark.parametrize(("stronger", "weaker"), [("seasoned", "beginner"), ("expert", "casual")])
+def test_every_level_wins_clearly_more_than_its_share_against_the_second_below_it(
+    key: str, seats: int, blocks: int, stronger: str, weaker: str
+):
+    others = [Entrant(weaker, FOR_EVER)] * (seats - 1)
+    won = play(Contest(key, (Entrant(stronger, FOR_EVER), *others), blocks))[0]
+    assert won.win_share.mean >= 1.4 * won.fair_share
+
+
 @GAMES
 def test_every_game_has_three_characters_that_taste_terms_of_its_judgement(game: Game):
     kinds = {kind_of(term) for term in critic_of(game.key).terms()}
