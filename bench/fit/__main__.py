@@ -70,7 +70,7 @@ def main() -> None:
         many: found_in(group, told, features, stages, many, asked.hold, asked.trace)
         for many, group in groups.items()
     }
-    how = provenance(games, seats)
+    how = provenance(games, seats, asked.note)
     file = JUDGEMENTS / f"{game.key}_fitted.json"
     before = file.read_text(encoding="utf-8")
     new = renewed(told, features, found, how)
@@ -115,6 +115,7 @@ def arguments() -> argparse.ArgumentParser:
         "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
     )
     parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
+    parser.add_argument("--note", default="", help="what else to say of where the weights are from")
     parser.add_argument("--refit", action="store_true", help="from the games that are kept")
     return parser
 
@@ -156,7 +157,7 @@ def renewed(
     def rows(of: Found) -> dict[str, list[float]]:
         table = of.weights.reshape(-1, stages)
         return {
-            name: [round(float(weight), 4) for weight in row]
+            name: [round(float(weight), 4) + 0.0 for weight in row]  # never -0.0
             for name, row in zip(features, table, strict=True)
         }
 
@@ -179,12 +180,12 @@ def by_number(told: Any) -> dict[str, Any]:
     return dict(told) if isinstance(told, dict) else {}
 
 
-def provenance(games: Sequence[Played], seats: Sequence[int]) -> str:
+def provenance(games: Sequence[Played], seats: Sequence[int], note: str) -> str:
     bots = sorted({name for game in games for name in game.entrants})
     deals = sorted({game.deal for game in games})
     return (
         f"bench/fit: {len(games)} games of {', '.join(bots)} for {', '.join(map(str, seats))} "
-        f"players, deals {deals[0]} to {deals[-1]}"
+        f"players, deals {deals[0]} to {deals[-1]}" + (f"; {note}" if note else "")
     )
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import tampu
 from bench.fit import games
-from bench.fit.__main__ import Found, renewed
+from bench.fit.__main__ import Found, provenance, renewed
 from bench.fit.regression import (
     chances,
     doubts,
@@ -145,6 +145,13 @@ def test_the_same_games_are_the_same_file_whoever_was_done_first(tmp_path: Path)
     for action in again[0].actions:
         state.apply(action, None, int(state.asked()))
     assert state.question is None
+
+
+def test_where_weights_are_from_is_said_with_what_else_there_is_to_say():
+    played = [games.Played(2, deal, ["search:60n"] * 2, []) for deal in (5, 9)]
+    said = "bench/fit: 2 games of search:60n for 2 players, deals 5 to 9"
+    assert provenance(played, [2], "") == said
+    assert provenance(played, [2], "held firmly") == f"{said}; held firmly"
 
 
 def test_games_of_another_edition_are_refused(tmp_path: Path):
