@@ -24,7 +24,7 @@ from rich.progress import track
 
 import tampu
 from bench.fit.games import Played, keep, kept, play
-from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted
+from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted, kept_worth
 from bench.fit.report import Quality, quality, reliability_svg, table
 from bench.fit.sights import Numbers, Sight, seen
 from bench.fit.trial import tried
@@ -46,6 +46,7 @@ class Found:
 
     weights: Numbers
     doubts: list[float]
+    kept: float
     hold: float
     before: Quality
     after: Quality
@@ -69,7 +70,7 @@ def main() -> None:
         many: found_in(group, told, features, stages, many, asked.hold, asked.trace)
         for many, group in groups.items()
     }
-    how = provenance(games, seats)
+    how = provenance(games, seats, asked.note)
     file = JUDGEMENTS / f"{game.key}_fitted.json"
     before = file.read_text(encoding="utf-8")
     new = renewed(told, features, found, how)
@@ -114,6 +115,7 @@ def arguments() -> argparse.ArgumentParser:
         "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
     )
     parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
+    parser.add_argument("--note", default="", help="what else to say of where the weights are from")
     parser.add_argument("--refit", action="store_true", help="from the games that are kept")
     return parser
 
@@ -140,8 +142,10 @@ def found_in(
     rest = [sight for sight in sights if not sight.deal % HELD_OUT]
     weights, held = fitted(used, stages, present, hold, trace)
     doubt = doubts(used, weights, stages)
+    kept = kept_worth(used, weights, doubt, stages)
     before = quality(rest, present, list(of_seats(told["doubt"], many)), stages)
-    return Found(weights, doubt, held, before, quality(rest, weights, doubt, stages), len(sights))
+    after = quality(rest, weights, doubt, stages)
+    return Found(weights, doubt, kept, held, before, after, len(sights))
 
 
 def renewed(
@@ -153,27 +157,35 @@ def renewed(
     def rows(of: Found) -> dict[str, list[float]]:
         table = of.weights.reshape(-1, stages)
         return {
-            name: [round(float(weight), 4) for weight in row]
+            name: [round(float(weight), 4) + 0.0 for weight in row]  # never -0.0
             for name, row in zip(features, table, strict=True)
         }
 
+    told = told | {"how": how}
     if 0 in found:
-        return told | {"how": how, "weights": rows(found[0]), "doubt": found[0].doubts}
-    weights, doubt = dict(told["weights"]), told["doubt"]
-    if features[0] in weights:
-        weights = {}
-    doubt = dict(doubt) if isinstance(doubt, dict) else {}
+        of = found[0]
+        kept = {"kept": round(of.kept, 4)} if of.kept else {}
+        return told | {"weights": rows(of), "doubt": of.doubts} | kept
+    weights = {} if features[0] in told["weights"] else dict(told["weights"])
+    doubt, kept = by_number(told["doubt"]), by_number(told.get("kept"))
     for many, of in found.items():
         weights[str(many)], doubt[str(many)] = rows(of), of.doubts
-    return told | {"how": how, "weights": weights, "doubt": doubt}
+        if of.kept:
+            kept[str(many)] = round(of.kept, 4)
+    return told | {"weights": weights, "doubt": doubt} | ({"kept": kept} if kept else {})
 
 
-def provenance(games: Sequence[Played], seats: Sequence[int]) -> str:
+def by_number(told: Any) -> dict[str, Any]:
+    """What was found for each number of players; nothing, if it was for all together."""
+    return dict(told) if isinstance(told, dict) else {}
+
+
+def provenance(games: Sequence[Played], seats: Sequence[int], note: str) -> str:
     bots = sorted({name for game in games for name in game.entrants})
     deals = sorted({game.deal for game in games})
     return (
         f"bench/fit: {len(games)} games of {', '.join(bots)} for {', '.join(map(str, seats))} "
-        f"players, deals {deals[0]} to {deals[-1]}"
+        f"players, deals {deals[0]} to {deals[-1]}" + (f"; {note}" if note else "")
     )
 
 
@@ -201,6 +213,8 @@ def report(room: Path, game: Game, critic: Critic, how: str, found: dict[int, Fo
             for name, row in zip(critic.features(), weights, strict=True)
         ]
         lines.append(["doubt", *(f"{doubt:g}" for doubt in of.doubts)])
+        if of.kept:
+            lines.append(["chance to win for what is kept", *[f"{of.kept:.3f}"] * len(stages)])
         who = f"{many} players" if many else "All numbers of players"
         parts += [f"## {who}", table(("points for one, at stage", *stages), lines)]
         parts.append(f"![told and won](reliability-{many or 'all'}.svg)")

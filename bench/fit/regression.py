@@ -166,6 +166,23 @@ def doubts(sights: Sequence[Sight], weights: Numbers, stages: list[float]) -> li
     ]
 
 
+def kept_worth(
+    sights: Sequence[Sight], weights: Numbers, doubts: list[float], stages: list[float]
+) -> float:
+    """What one more of what a seat keeps for later adds to its chance to win, beside what weights
+    and doubts tell of it: least squares again."""
+    total = squares = 0.0
+    for sight in sights:
+        if not sight.kept.any():
+            continue
+        doubt = float(np.array(doubts) @ hats(sight.stage, stages))
+        missing = sight.wins - chances(worths(sight, weights, stages), doubt)
+        more = lead(sight.kept)
+        total += float(more @ missing)
+        squares += float(more @ more)
+    return total / squares if squares else 0.0
+
+
 def by_seats(sights: Sequence[Sight]) -> dict[int, list[Sight]]:
     found: dict[int, list[Sight]] = {}
     for sight in sights:

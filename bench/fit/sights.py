@@ -1,7 +1,7 @@
 """What a judgement sees in games, and what came of it: the numbers that learning is done with."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,8 @@ class Sight:
     final: Numbers
     wins: Numbers
     """1 for the winner; a shared first place is shared."""
+    kept: Numbers = field(default_factory=lambda: np.zeros(0))
+    """What each seat keeps for later (`Critic.kept`); nothing, if that is not looked at."""
 
     @property
     def seats(self) -> int:
@@ -38,21 +40,22 @@ class Sight:
 def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]:
     """Every settled position of every game, in order."""
     for number, played in enumerate(games):
-        moments: list[tuple[float, Numbers, Numbers]] = []
+        moments: list[tuple[float, Numbers, Numbers, Numbers]] = []
         state = game.start(len(played.entrants))
         for action in played.actions:
             state.apply(action, None, int(state.asked()))
             if state.asked() != NOBODY and critic.settled(state):
                 moments.append(moment(critic, state))
         final, wins = np.array(state.scores, float), shared(state)
-        for stage, points, signals in moments:
-            yield Sight(number, played.deal, stage, points, signals, final, wins)
+        for stage, points, signals, kept in moments:
+            yield Sight(number, played.deal, stage, points, signals, final, wins, kept)
 
 
-def moment(critic: Critic, state: State) -> tuple[float, Numbers, Numbers]:
+def moment(critic: Critic, state: State) -> tuple[float, Numbers, Numbers, Numbers]:
     seats = range(len(state.scores))
     signals = np.array([list(critic.signals(state, seat)) for seat in seats], float)
-    return float(critic.stage(state)), np.array(state.scores, float), signals
+    kept = np.array([float(critic.kept(state, seat)) for seat in seats])
+    return float(critic.stage(state)), np.array(state.scores, float), signals, kept
 
 
 def shared(state: State) -> Numbers:

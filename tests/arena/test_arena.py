@@ -5,11 +5,14 @@ import pytest
 
 import tampu
 from tampu.arena.block import OtherEdition, all_seatings, block, play_block, turned_seatings
+from tampu.arena.clairvoyant import Seer
 from tampu.arena.contest import Contest, play
 from tampu.arena.entrant import FOR_EVER, Entrant, entrant
 from tampu.arena.match import play_game, stream
 from tampu.arena.statistics import bootstrap, wilson
 from tampu.bots.bot import levels
+from tampu.bots.master_bot import MasterBot
+from tampu.core.contract import CHANCE
 
 GAME = tampu.game("machu_picchu")
 RANDOM, GREEDY = Entrant("random"), Entrant("greedy", FOR_EVER)
@@ -57,12 +60,27 @@ def test_a_block_has_every_different_way_to_sit_once(line_up: str, ways: int):
     assert len(found) == len(set(found)) == ways
 
 
-def test_who_sees_everything_plays_in_the_arena_and_nowhere_else():
-    assert "clairvoyant" not in levels("machu_picchu")
-    sharp = entrant("clairvoyant:20n")
+@pytest.mark.parametrize("name", ["clairvoyant", "clairvoyant-master"])
+def test_who_sees_everything_plays_in_the_arena_and_nowhere_else(name: str):
+    assert name not in levels("machu_picchu")
+    sharp = entrant(f"{name}:20n")
     assert play_game(GAME, {}, [sharp, RANDOM], deal=1, game_number=0).nodes[0] > 100
     with pytest.raises(AssertionError, match="nobody shows it"):
         sharp.bot(GAME).choose(GAME.start(2).view(0), [0], stream(1), 1.0)
+
+
+def test_who_sees_everything_thinks_in_the_world_that_is():
+    """As a master it guesses nothing: every world that it thinks in is the one it was shown."""
+    state, luck = GAME.start(4), stream(2)
+    while state.asked() == CHANCE:
+        state.apply(state.random_action(luck))
+    bot = entrant("clairvoyant-master:20n").bot(GAME)
+    assert isinstance(bot, MasterBot)
+    assert isinstance(bot, Seer)
+    bot.state = state
+    worlds = bot.worlds(state.view(int(state.asked())), luck)
+    shown = [state.view(seat) for seat in range(4)]
+    assert all([worlds.next(luck).view(seat) for seat in range(4)] == shown for _ in range(3))
 
 
 def test_turned_seatings_put_everybody_once_on_every_seat():

@@ -1,5 +1,6 @@
 """Fitting finds what was planted, says what it explains, and keeps its games."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -7,8 +8,19 @@ import pytest
 
 import tampu
 from bench.fit import games
-from bench.fit.regression import doubts, fitted, missed, solved, sums, targets, worths
-from bench.fit.report import quality, reliability_svg
+from bench.fit.__main__ import Found, provenance, renewed
+from bench.fit.regression import (
+    chances,
+    doubts,
+    fitted,
+    kept_worth,
+    missed,
+    solved,
+    sums,
+    targets,
+    worths,
+)
+from bench.fit.report import Quality, quality, reliability_svg
 from bench.fit.sights import Sight, hats, lead
 from tampu.arena.executor import Alone
 from tampu.bots.fitted import GRAIN, Fitted, between
@@ -42,6 +54,34 @@ def test_planted_weights_are_found_again():
 def test_so_is_the_doubt():
     found = doubts(planted(3000), PLANTED.ravel(), STAGES)
     assert found == pytest.approx([NOISE, NOISE], rel=0.25)
+
+
+def test_what_is_kept_adds_to_the_chance_to_win_what_was_planted():
+    """Beside the worths: a tenth of a chance for each, at the cost of the others."""
+    draw, found = np.random.default_rng(3), []
+    for sight in planted(4000):
+        kept = draw.integers(0, 3, sight.seats).astype(float)
+        told = chances(worths(sight, PLANTED.ravel(), STAGES), 60.0) + 0.1 * lead(kept)
+        odds = np.clip(told, 0.0, 1.0)
+        wins = np.eye(sight.seats)[draw.choice(sight.seats, p=odds / odds.sum())]
+        found.append(replace(sight, wins=wins, kept=kept))
+    doubt = [60.0, 60.0]
+    assert kept_worth(found, PLANTED.ravel(), doubt, STAGES) == pytest.approx(0.1, abs=0.025)
+    assert kept_worth(planted(100), PLANTED.ravel(), doubt, STAGES) == 0.0
+
+
+def test_what_is_kept_is_written_by_number_of_players_and_read_again():
+    blank = Quality(0.0, 0.0, [])
+    found = {
+        many: Found(np.ones(2), [5.0, 4.0], kept, 1.0, blank, blank, 9)
+        for many, kept in ((2, 0.25), (3, 0.125))
+    }
+    told = {"stages": STAGES, "weights": {"a": [0.0, 0.0]}, "doubt": [9.0, 9.0], "kept": 0.5}
+    new = renewed(told, ["a"], found, "so")
+    assert new["kept"] == {"2": 0.25, "3": 0.125}
+    assert [Fitted(each, ["a"], 3).kept for each in (told, new)] == [0.5, 0.125]
+    none = renewed(told | {"kept": 0.0}, ["a"], {0: replace(found[2], kept=0.0)}, "so")
+    assert Fitted(none, ["a"], 2).kept == 0.0
 
 
 def test_what_the_data_do_not_tell_stays_as_it_was():
@@ -105,6 +145,13 @@ def test_the_same_games_are_the_same_file_whoever_was_done_first(tmp_path: Path)
     for action in again[0].actions:
         state.apply(action, None, int(state.asked()))
     assert state.question is None
+
+
+def test_where_weights_are_from_is_said_with_what_else_there_is_to_say():
+    played = [games.Played(2, deal, ["search:60n"] * 2, []) for deal in (5, 9)]
+    said = "bench/fit: 2 games of search:60n for 2 players, deals 5 to 9"
+    assert provenance(played, [2], "") == said
+    assert provenance(played, [2], "held firmly") == f"{said}; held firmly"
 
 
 def test_games_of_another_edition_are_refused(tmp_path: Path):

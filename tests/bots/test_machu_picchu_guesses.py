@@ -10,7 +10,8 @@ import tampu
 from tampu.arena.entrant import FOR_EVER
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.machu_picchu import Judgement
-from tampu.bots.judgement.machu_picchu_ways import PAIR_COUNT, WAYS, Ways, way_of
+from tampu.bots.judgement.machu_picchu_values import PAIR_COUNT
+from tampu.bots.judgement.machu_picchu_ways import WAYS, Ways, way_of
 from tampu.bots.search_bot import SearchBot
 from tampu.bots.utility import utilities
 from tampu.bots.worlds import Worlds
@@ -73,10 +74,11 @@ def test_whoever_lays_is_taken_to_know_only_what_it_sees(seats: int) -> None:
         if state.asking != ASK_CARD or number % 5:
             continue
         laid = set()
+        thinker = int(state.asked() + number) % seats
         for seed in range(4):
             other = state.copy()
             other.redeal(int(state.asked()), Stream(seed << 32))
-            critic.lay(other, Stream(9 << 32))
+            critic.lay(other, Stream(9 << 32), thinker)
             laid.add((other.course, lane(other.stairs, lane(other.course, other.placed) - 1)))
         assert len(laid) == 1
 
@@ -147,6 +149,7 @@ def test_hidden_cards_are_guessed_better_than_dealt() -> None:
 def test_a_way_brings_what_the_cards_bring(seats: int) -> None:
     """MP-503, MP-504: looked up or played, an order ends in the same."""
     critic = Judgement()
+    critic.foresees = False
     for state in course(seats, 7):
         if state.asking != ASK_ORDER:
             continue

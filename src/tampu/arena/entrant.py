@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from tampu.arena.clairvoyant import NAME, Clairvoyant
+from tampu.arena.clairvoyant import SEERS
 from tampu.bots.bot import Bot, levels, make_bot
 from tampu.core.game import Game
 from tampu.games import KEYS
@@ -56,7 +56,8 @@ class Entrant:
         """A new bot of this level with this budget."""
         if self.level not in known_in(game.key):
             raise NoEntrant(str(self), game.key)
-        bot = Clairvoyant(game) if self.level == NAME else make_bot(self.level, game)
+        seer = SEERS.get(self.level)
+        bot: Bot = seer(game) if seer else make_bot(self.level, game)
         if self.nodes is not None:
             if not hasattr(bot, "most"):
                 raise CountsNoNodes(self.level)
@@ -66,7 +67,7 @@ class Entrant:
 
 def known_in(*games: str) -> list[str]:
     """Everybody who can take part in one of these games."""
-    return [*dict.fromkeys(name for key in games for name in levels(key)), NAME]
+    return [*dict.fromkeys(name for key in games for name in levels(key)), *SEERS]
 
 
 def entrant(text: str) -> Entrant:

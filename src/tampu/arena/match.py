@@ -6,7 +6,7 @@ from time import perf_counter
 
 import msgspec
 
-from tampu.arena.clairvoyant import Clairvoyant
+from tampu.arena.clairvoyant import Seer
 from tampu.arena.entrant import Entrant
 from tampu.bots.bot import Bot
 from tampu.core.contract import CHANCE, NOBODY, State
@@ -110,7 +110,7 @@ def decide(
 ) -> Decision:
     """What the bot answers; one that answers something illegal ends the arena."""
     actions = state.actions(seat)
-    if isinstance(bot, Clairvoyant):
+    if isinstance(bot, Seer):
         bot.state = state
     began = perf_counter()
     action = bot.choose(state.view(seat), list(actions), luck, entrant.seconds)

@@ -138,6 +138,11 @@ class Critic:
         """How much of each feature this seat has in a settled position."""
         return []
 
+    def kept(self, state: State, seat: Seat) -> float:  # noqa: ARG002
+        """How much this seat keeps for later that is no part of its worth, such as good cards:
+        learning finds what one more adds to the chance to win."""
+        return 0.0
+
     def stage(self, state: State) -> float:  # noqa: ARG002
         """How far the game has come: from 0 to 1."""
         return 0.0

@@ -22,6 +22,8 @@ class Fitted:
         stages = cast("list[float]", told["stages"])
         weights = cast("dict[str, list[float]]", of_seats(told["weights"], seats))
         doubts = cast("list[float]", of_seats(told["doubt"], seats))
+        self.kept = float(of_seats(told.get("kept", 0.0), seats))
+        """What one more of what a seat keeps for later (`Critic.kept`) adds to its chances."""
         steps = [step / int(GRAIN) for step in range(int(GRAIN) + 1)]
         self.many: i64 = len(features)
         self.weights: vec[float] = vec[float](

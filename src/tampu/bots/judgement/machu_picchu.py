@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tampu.bots.judgement import machu_picchu_ways
 from tampu.bots.judgement.machu_picchu_guess import Guess
+from tampu.bots.judgement.machu_picchu_hand import command
 from tampu.bots.judgement.machu_picchu_laying import LOOKS, Laying, seen_by
 from tampu.bots.judgement.machu_picchu_signals import (
     MANY,
@@ -15,8 +16,8 @@ from tampu.bots.judgement.machu_picchu_signals import (
     weighed,
     weights,
 )
-from tampu.bots.judgement.machu_picchu_values import Values, rounds_to_come
-from tampu.bots.judgement.machu_picchu_ways import Ways, last_hopes, way_of
+from tampu.bots.judgement.machu_picchu_values import PAIR_COUNT, Values, rounds_to_come
+from tampu.bots.judgement.machu_picchu_ways import Ways, hopes_before, way_of
 from tampu.core.bits import members
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
@@ -40,8 +41,12 @@ class Judgement(Values):
         self.foresees = FORESEES
         self.ways: Ways | None = None
         """Of the round that is thought about."""
-        self.ends: dict[tuple[int, tuple[int, int, int, int], int, int], list[float]] = {}
-        """What each priest card may hope for before the last round."""
+        self.theirs: Ways | None = None
+        """The same as others are taken to see it: as the levels of earlier days judge."""
+        self.hopes: dict[tuple[int, tuple[int, int, int, int], int, int], list[float]] = {}
+        """What may be hoped for before the round after this one."""
+        self.looking = False
+        """Whether that is being found out: then positions are worth what they look like."""
 
     # What a position is worth
 
@@ -66,6 +71,10 @@ class Judgement(Values):
     def settled(self, state: State) -> bool:
         """Between two rounds."""
         return cast(MachuPicchu, state).asking == ASK_SKY
+
+    def kept(self, state: State, seat: Seat) -> float:
+        """Cards that will command."""
+        return command(cast(MachuPicchu, state), seat)
 
     def priest_worth(self, position: MachuPicchu, priest: i64) -> float:
         """Its value, and while there are rounds to come what learning made of the rest."""
@@ -111,24 +120,24 @@ class Judgement(Values):
         """Chance decides much of a round."""
         return 32
 
-    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
+    def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:
         """To the end of the round."""
         position = cast(MachuPicchu, state)
         while position.asking != ASK_SKY and position.asking != OVER:
             if position.asking == ASK_CARD or position.asking == ASK_STAIR:
-                self.lay(position, luck)
+                self.lay(position, luck, seat)
             elif position.asking == ASK_ORDER:
-                order = self.ways_of(position).order(
-                    position.pair_of(position.first), way_of(position)
-                )
+                ways = self.ways_for(position, position.first, seat)
+                order = ways.order(position.pair_of(position.first), way_of(position))
                 position.apply(act.choose_order(order))
             else:
                 position.apply(position.random_action(luck))
         return 1
 
-    def lay(self, position: MachuPicchu, luck: Luck) -> None:
+    def lay(self, position: MachuPicchu, luck: Luck, thinker: Seat) -> None:
         """MP-301: who places lays what looks best to it."""
-        laying, ways, seat = self.laying, self.ways_of(position), position.placer()
+        laying, seat = self.laying, position.placer()
+        ways = self.ways_for(position, seat, thinker)
         hand = position.hand(seat)
         laying.hand = [int(position.chosen)] if position.asking == ASK_STAIR else members(hand)
         laying.stairs = members(position.empty_stairs())
@@ -144,29 +153,61 @@ class Judgement(Values):
         """MP-114, MP-408: whose priests others back, and what they hide, shows in what they lay."""
         position = cast(MachuPicchu, state)
         if position.asking == ASK_CARD or position.asking == ASK_STAIR:
-            self.guesses.deal(position, self.ways_of(position), seat, luck)
+            self.guesses.deal(position, self.theirs_of(position), seat, luck)
+
+    def ways_for(self, position: MachuPicchu, seat: Seat, thinker: Seat) -> Ways:
+        """All that this round may bring, as a seat sees it when another one thinks of it."""
+        return self.ways_of(position) if seat == thinker else self.theirs_of(position)
 
     def ways_of(self, position: MachuPicchu) -> Ways:
-        """All that this round may bring."""
+        """As who thinks sees it."""
         ways = self.ways
         if ways is None or not ways.fits(position):
-            self.ends.clear()
+            self.hopes.clear()
             ways = Ways(self, position)
             self.ways = ways
         return ways
 
+    def theirs_of(self, position: MachuPicchu) -> Ways:
+        """As others see it: they look no further than to its end."""
+        ways = self.theirs
+        if ways is None or not ways.fits(position):
+            ways = Ways(self.guesses.critic, position)
+            self.theirs = ways
+        return ways
+
+    # What comes after the round
+
+    def looks_further(self, position: MachuPicchu) -> bool:
+        """After the round that is thought about one more is looked at, and not a third."""
+        return self.foresees and position.asking == ASK_SKY and not self.looking
+
     def foreseen(self, state: State) -> list[float]:
-        """Before the last round: the mean of all that it may bring, whichever card lies where."""
+        """Before a round: the mean of all that it may bring, whichever card lies where, and what
+        the cards in hand add to it."""
         position = cast(MachuPicchu, state)
-        if not self.foresees or position.asking != ASK_SKY or rounds_to_come(position) > 1:
+        if not self.looks_further(position):
             return []
+        table = self.outlook(position)
+        row = position.pair_of(position.first) * PAIR_COUNT
+        worth = self.fitted[position.seats].kept
+        return [
+            table[row + position.pair_of(seat)] + worth * self.kept(position, seat)
+            for seat in range(position.seats)
+        ]
+
+    def outlook(self, position: MachuPicchu) -> list[float]:
+        if not self.looks_further(position):
+            return super().outlook(position)
         depots = (position.depot_0, position.depot_1, position.depot_2, position.depot_3)
         key = (position.priests, depots, position.sky_left, position.first)
-        hopes = self.ends.get(key)
+        hopes = self.hopes.get(key)
         if hopes is None:
-            hopes = last_hopes(self, position)
-            self.ends[key] = hopes
-        return [hopes[position.pair_of(seat)] for seat in range(position.seats)]
+            self.looking = True
+            hopes = hopes_before(self, position)
+            self.looking = False
+            self.hopes[key] = hopes
+        return hopes
 
 
 def former_judgement() -> Values:

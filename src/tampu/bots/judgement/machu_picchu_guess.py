@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.judgement.machu_picchu_laying import Laying, empty_before, seen_by
-from tampu.bots.judgement.machu_picchu_values import Values
-from tampu.bots.judgement.machu_picchu_ways import PAIR_COUNT, WAYS, Ways, way_of
+from tampu.bots.judgement.machu_picchu_values import PAIR_COUNT, Values
+from tampu.bots.judgement.machu_picchu_ways import WAYS, Ways, way_of
 from tampu.core.bits import bit, lane, members, with_lane
 from tampu.core.contract import Luck, Seat
 from tampu.games.machu_picchu import actions as act

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.critic import ASK_TREE, Critic
+from tampu.bots.utility import utilities
 from tampu.core.bits import lane
 from tampu.core.contract import Action, Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
@@ -24,6 +25,7 @@ from tampu.games.machu_picchu.state import MachuPicchu
 _weights: Any = json.loads(
     (files("tampu.bots.judgement") / "machu_picchu.json").read_text(encoding="utf-8")
 )
+PAIR_COUNT: Final[i64] = len(PAIRS)
 BAND: Final[i64] = 5
 """Open cards of others are told apart in bands of so many numbers."""
 
@@ -130,6 +132,16 @@ class Values(Critic):
             found[priest] = value
             found[PRIEST_COUNT + priest] = self.priest_worth(position, priest) - value
         return found
+
+    def outlook(self, position: MachuPicchu) -> list[float]:
+        """Before a round: by the priest card of its first player, then by the own one, what is to
+        be hoped for."""
+        found = utilities(self, position, position.seats)
+        table = [0.0] * int(PAIR_COUNT * PAIR_COUNT)
+        for first in range(PAIR_COUNT):
+            for seat in range(position.seats):
+                table[first * PAIR_COUNT + position.pair_of(seat)] = found[seat]
+        return table
 
     def doubt(self, state: State) -> float:
         return DOUBT[rounds_to_come(cast(MachuPicchu, state))]

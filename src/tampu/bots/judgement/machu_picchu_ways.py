@@ -11,19 +11,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tampu.bots.critic import Critic
-from tampu.bots.utility import utilities
-from tampu.core.bits import lane, lowest, members, with_lane
+from tampu.bots.judgement.machu_picchu_values import PAIR_COUNT, Values
+from tampu.core.bits import bit, lane, lowest, members, with_lane
 from tampu.core.contract import Seat
 from tampu.games.machu_picchu import actions as act
-from tampu.games.machu_picchu.box import PAIRS, SKY
+from tampu.games.machu_picchu.box import SKY
 from tampu.games.machu_picchu.position import ASK_ORDER, ASK_RETURN
 from tampu.games.machu_picchu.rules.moving import return_squares
 from tampu.games.machu_picchu.state import MachuPicchu
 
 WAYS: Final[i64] = 64
 """Ways are numbered by which of two stairs has the larger card, six pairs of stairs."""
-PAIR_COUNT: Final[i64] = len(PAIRS)
 LAYINGS: Final[list[list[int]]] = [list(cards) for cards in permutations([1, 2, 3, 4])]
 
 
@@ -51,7 +49,7 @@ class Ways:
     A utility depends on the own priest card and on which others are in play, not on who holds them.
     """
 
-    def __init__(self, critic: Critic, position: MachuPicchu) -> None:
+    def __init__(self, critic: Values, position: MachuPicchu) -> None:
         self.round = position.round
         self.sky = position.sky
         self.first = position.first
@@ -70,10 +68,24 @@ class Ways:
                 ended.apply(act.choose_order(order))
                 while ended.asking == ASK_RETURN:
                     ended.apply(act.choose_return(lowest(return_squares(ended))))
-                found = utilities(critic, ended, position.seats)
-                for seat in range(position.seats):
-                    self.wish[(order * PAIR_COUNT + held[seat]) * WAYS + number] = found[seat]
+                self.wish_for(position, ended, critic.outlook(ended), order, number)
             self.choose_orders(held, number)
+
+    def wish_for(
+        self, position: MachuPicchu, ended: MachuPicchu, table: list[float], order: i64, number: i64
+    ) -> None:
+        """What each priest card may wish for when the round has ended so: with two players the
+        next first player's is known, with more it is any other (MP-114)."""
+        pairs = position.pairs_in_play()
+        for own in pairs:
+            wish = 0.0
+            if len(pairs) == 2:
+                wish = table[ended.pair_of(ended.first) * PAIR_COUNT + own]
+            else:
+                for first in pairs:
+                    if first != own:
+                        wish += table[first * PAIR_COUNT + own] / float(len(pairs) - 1)
+            self.wish[(order * PAIR_COUNT + own) * WAYS + number] = wish
 
     def choose_orders(self, held: list[i64], number: i64) -> None:
         """MP-501: each first player takes the order that is better for it."""
@@ -112,11 +124,11 @@ class Ways:
         )
 
 
-def last_hopes(critic: Critic, position: MachuPicchu) -> list[float]:
-    """By priest card: what is to be hoped for before a round, whatever the sun/moon card says and
-    whichever cards lie where."""
-    found = [0.0] * int(PAIR_COUNT)
-    first = position.pair_of(position.first)
+def hopes_before(critic: Values, position: MachuPicchu) -> list[float]:
+    """Before a round, by the priest card of its first player and the own one: the mean of what it
+    may bring, whatever the sun/moon card says and whichever cards lie where."""
+    found = [0.0] * int(PAIR_COUNT * PAIR_COUNT)
+    pairs = position.pairs_in_play()
     skies = members(position.sky_left)
     for sky in ("sun", "moon"):
         alike = [card for card in skies if SKY[card] == sky]
@@ -124,12 +136,15 @@ def last_hopes(critic: Critic, position: MachuPicchu) -> list[float]:
             continue
         then = position.copy()
         then.sky = alike[0]
+        then.sky_left &= ~bit(alike[0])
         ways = Ways(critic, then)
         share = float(len(alike)) / float(len(skies) * len(LAYINGS))
         for cards in LAYINGS:
             number = way(cards[0], cards[1], cards[2], cards[3])
-            for pair in position.pairs_in_play():
-                found[pair] += share * ways.hope[(first * PAIR_COUNT + pair) * WAYS + number]
+            for first in pairs:
+                for own in pairs:
+                    place = first * PAIR_COUNT + own
+                    found[place] += share * ways.hope[place * WAYS + number]
     return found
 
 
