@@ -151,6 +151,26 @@ def test_the_choices_of_the_set_up_are_tried_out_too():
     assert cast(CuzcoFeld, state).round == 1
 
 
+def test_where_playing_on_takes_too_long_it_does_what_looks_best_at_once():
+    """As with engines that were not compiled: no position is tried out, however many there are."""
+    bot, at_once = MasterBot(GAME), 0
+    for number, state in enumerate(positions(12)):
+        seat, actions = int(state.asked()), state.actions()
+        chosen = bot.choose(state.view(seat), actions, Stream(number << 32), 0.0)
+        assert bot.nodes == 0
+        assert chosen in actions
+        at_once += chosen == CRITIC.glimpse(state, seat)
+    assert at_once > 6
+
+
+def test_the_more_dice_are_left_the_longer_it_takes_to_play_on():
+    """CF-202, CF-720: nothing is placed any more after phase I."""
+    start = "seats A B C D; round 2"
+    looks = [CRITIC.effort(scene(f"{start}; dice A {dice}")) for dice in ("2 3 4", "2", "")]
+    assert looks == sorted(looks, reverse=True)
+    assert looks[0] > looks[1] > looks[2] > 0
+
+
 def test_a_whole_game_comes_to_its_end():
     bots = [MasterBot(GAME, FEW), make_bot("random", GAME)]
     luck, thoughts, state = Stream(4 << 32), Stream(5 << 32), GAME.start(2)
