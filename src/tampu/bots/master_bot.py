@@ -60,8 +60,8 @@ class MasterBot(SearchBot):
             found = self._plans(view, worlds, now, seconds)
             if len(found) == 1 or self._is_slow(worlds, now, seconds):
                 return found[0].answers[0]
-        elif self._has_no_time(worlds, seconds):
-            return int(self.critic.glimpse(worlds.world, worlds.seat))
+        elif (answer := self._at_once(worlds, seconds)) is not None:
+            return answer
         trials = Trials(self.critic, worlds, luck, found)
         if not trials.left:
             return self.searched(worlds, actions, luck, now + seconds)
@@ -78,18 +78,18 @@ class MasterBot(SearchBot):
         pace = spent / max(1, self.nodes)
         return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
 
-    def _has_no_time(self, worlds: Worlds, seconds: float) -> bool:
-        """Whether to play on twice takes too long, by what a look at a position takes: as with
-        engines that were not compiled. Only where an answer comes to mind at once."""
-        world = worlds.world
-        if self.critic.glimpse(world, worlds.seat) == ASK_TREE:
-            return False
+    def _at_once(self, worlds: Worlds, seconds: float) -> int | None:
+        """What looks best, where to play on twice takes too long, by what a look at a position
+        takes: as with engines that were not compiled. None: there is time, or nothing does."""
         looks = []
         for _ in range(LOOKS):
             began = monotonic()
-            self.critic.worths(world, worlds.seats)
+            self.critic.worths(worlds.world, worlds.seats)
             looks.append(monotonic() - began)
-        return 2 * min(looks) * float(self.critic.effort(world)) > seconds
+        if 2 * min(looks) * float(self.critic.effort(worlds.world)) <= seconds:
+            return None
+        answer = int(self.critic.glimpse(worlds.world, worlds.seat))
+        return answer if answer != ASK_TREE else None
 
     def _plans(self, view: object, worlds: Worlds, now: float, seconds: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""
