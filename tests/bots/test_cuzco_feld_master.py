@@ -122,6 +122,15 @@ def test_what_harms_the_others_is_a_gain():
     assert envied > turns.gain(apart, 0) - turns.worth(apart, 0)
 
 
+def test_between_two_a_point_of_the_other_counts_like_an_own_one():
+    """Among more players the others only half, all together."""
+    for seats, share in (("A B", 1.0), ("A B C", 0.25)):
+        start = f"seats {seats}; round 6; phase end"
+        poor, rich = (scene(f"{start}; points A=9 B={points}") for points in (3, 7))
+        gains = [CRITIC.turns.gain(state, 0) for state in (poor, rich)]
+        assert gains[0] - gains[1] == pytest.approx(4.0 * share)
+
+
 # ---- what it does ----
 
 
