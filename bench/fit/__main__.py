@@ -3,13 +3,16 @@
     python -m bench.fit cuzco_feld --bots expert:untimed --blocks 400 --workers 2
     python -m bench.fit cuzco_feld --refit                     # from the games that are kept
     python -m bench.fit inca_empire --bots master:500n --on ray://HOST:10001
+    python -m bench.fit cuzco_feld --quick --blocks 1000 --generations 3 --by-seats
 
 Every settled position of every game is looked at: what each seat had of each feature, and by how
 much its lead over the others still grew. The weights that explain this best, held near the present
 ones, are written to `src/tampu/bots/judgement/GAME_fitted.json`; what they explain of every fifth
 deal, which was not used, to `bench/fit/GAME/report.md`. The games are kept beside it. The same
 bots, blocks and deals give the same files, if no bot thinks by the clock. With --trial the new
-weights stay only if a master wins more with them than with those of before.
+weights stay only if a master wins more with them than with those of before. With --quick nobody
+thinks: the judgement plays with itself by what looks best at once, one generation after the other
+by what the one before found.
 """
 
 import argparse
@@ -23,7 +26,8 @@ import numpy as np
 from rich.progress import track
 
 import tampu
-from bench.fit.games import Played, keep, kept, play
+from bench.fit import quick
+from bench.fit.games import Played, keep, kept, play, sample
 from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted, kept_worth
 from bench.fit.report import Quality, quality, reliability_svg, table
 from bench.fit.sights import Numbers, Sight, seen
@@ -31,7 +35,7 @@ from bench.fit.trial import tried
 from bench.machine import ROOT
 from tampu.bots.critic import Critic
 from tampu.bots.fitted import of_seats, told_of
-from tampu.bots.opinion import critic_of
+from tampu.bots.opinion import critic_by, critic_of
 from tampu.cli.arena_setup import executor
 from tampu.core.game import Game
 from tampu.games import KEYS
@@ -58,24 +62,26 @@ def main() -> None:
     game = tampu.game(asked.game)
     seats = asked.seats or list(game.seats)
     room = FOLDER / game.key
-    if not asked.refit:
-        keep(room / "games.parquet", played(game, seats, asked))
-    games = [each for each in kept(room / "games.parquet", game.key) if len(each.entrants) in seats]
-    critic, told = critic_of(game.key), told_of(game.key)
-    features = list(critic.features())
-    stages = told["stages"]
-    sights = list(seen(game, critic, track(games, "looking at them")))
-    groups = by_seats(sights) if asked.by_seats else {0: sights}
-    found = {
-        many: found_in(group, told, features, stages, many, asked.hold, asked.trace)
-        for many, group in groups.items()
-    }
+    told, games, sights = told_of(game.key), list[Played](), list[Sight]()
+    features = list(critic_of(game.key).features())
+    found: dict[int, Found] = {}
+    for generation in range(1 if asked.refit else asked.generations):
+        critic = critic_by(game.key, told)
+        new = gathered(game, critic, seats, generation, room, asked)
+        sights += seen(game, critic, track(new, "looking at them"), len(games))
+        games += new
+        groups = by_seats(sights) if asked.by_seats else {0: sights}
+        found = {
+            many: found_in(group, told, features, many, asked) for many, group in groups.items()
+        }
+        told = renewed(told, features, found)
     how = provenance(games, seats, asked.note)
     file = JUDGEMENTS / f"{game.key}_fitted.json"
     before = file.read_text(encoding="utf-8")
-    new = renewed(told, features, found, how)
-    file.write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
-    report(room, game, critic, how, found)
+    file.write_text(
+        json.dumps(told | {"how": how_of(told, found, how)}, indent=1) + "\n", encoding="utf-8"
+    )
+    report(room, game, features, how, found)
     print((room / "report.md").read_text(encoding="utf-8"))
     if asked.trial:
         won = tried(game.key, before, asked.budget, asked.trial, asked.workers)
@@ -116,31 +122,68 @@ def arguments() -> argparse.ArgumentParser:
     )
     parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
     parser.add_argument("--note", default="", help="what else to say of where the weights are from")
+    parser.add_argument(
+        "--bends",
+        nargs="+",
+        type=float,
+        metavar="S",
+        help="the stages from which to which a change of the weights slides; by default all",
+    )
+    parser.add_argument(
+        "--quick", action="store_true", help="the judgement plays with itself, without thinking"
+    )
+    parser.add_argument(
+        "--stray", type=float, default=0.03, help="the part of those choices that luck makes"
+    )
+    parser.add_argument(
+        "--generations", type=int, default=1, help="games and weights in turn, so many times"
+    )
+    parser.add_argument(
+        "--most", type=int, metavar="N", help="games to be kept for each number of players; all"
+    )
     parser.add_argument("--refit", action="store_true", help="from the games that are kept")
     return parser
 
 
-def played(game: Game, seats: Sequence[int], asked: argparse.Namespace) -> list[Played]:
-    deals = range(asked.deal, asked.deal + asked.blocks)
-    with executor(asked.on, asked.workers) as chosen:
-        games = play(game, seats, asked.bots, deals, chosen)
-        return list(track(games, "playing", total=None))
+def gathered(
+    game: Game,
+    critic: Critic,
+    seats: Sequence[int],
+    generation: int,
+    room: Path,
+    asked: argparse.Namespace,
+) -> list[Played]:
+    """The games of one generation: played now and kept, or those that are kept."""
+    file = room / "games.parquet"
+    if asked.refit:
+        return [each for each in kept(file, game.key) if len(each.entrants) in seats]
+    first = asked.deal + generation * asked.blocks
+    deals = range(first, first + asked.blocks)
+    if asked.quick:
+        new = list(track(quick.play(game, critic, seats, deals, asked.stray), "playing"))
+    else:
+        with executor(asked.on, asked.workers) as chosen:
+            games = play(game, seats, asked.bots, deals, chosen)
+            new = list(track(games, "playing", total=None))
+    before = kept(file, game.key) if file.exists() else []
+    others = [each for each in before if len(each.entrants) not in seats]
+    keep(file, [*others, *sample(new, asked.most)])
+    return new
 
 
 def found_in(
     sights: list[Sight],
     told: dict[str, Any],
     features: list[str],
-    stages: list[float],
     many: int,
-    hold: float | None,
-    trace: float,
+    asked: argparse.Namespace,
 ) -> Found:
     """Fitted on four deals of five, tried on the fifth."""
+    stages = told["stages"]
     present = np.array([of_seats(told["weights"], many)[name] for name in features]).ravel()
     used = [sight for sight in sights if sight.deal % HELD_OUT]
     rest = [sight for sight in sights if not sight.deal % HELD_OUT]
-    weights, held = fitted(used, stages, present, hold, trace)
+    weights, held = fitted(used, stages, present, asked.hold, asked.trace, asked.bends)
     doubt = doubts(used, weights, stages)
     kept = kept_worth(used, weights, doubt, stages)
     before = quality(rest, present, list(of_seats(told["doubt"], many)), stages)
@@ -148,10 +191,8 @@ def found_in(
     return Found(weights, doubt, kept, held, before, after, len(sights))
 
 
-def renewed(
-    told: dict[str, Any], features: list[str], found: dict[int, Found], how: str
-) -> dict[str, Any]:
-    """The file with what was found in it; other numbers of players keep what they had."""
+def renewed(told: dict[str, Any], features: list[str], found: dict[int, Found]) -> dict[str, Any]:
+    """What is believed with what was found; other numbers of players keep what they had."""
     stages = len(told["stages"])
 
     def rows(of: Found) -> dict[str, list[float]]:
@@ -161,7 +202,6 @@ def renewed(
             for name, row in zip(features, table, strict=True)
         }
 
-    told = told | {"how": how}
     if 0 in found:
         of = found[0]
         kept = {"kept": round(of.kept, 4)} if of.kept else {}
@@ -173,6 +213,15 @@ def renewed(
         if of.kept:
             kept[str(many)] = round(of.kept, 4)
     return told | {"weights": weights, "doubt": doubt} | ({"kept": kept} if kept else {})
+
+
+def how_of(told: dict[str, Any], found: dict[int, Found], how: str) -> str | dict[str, str]:
+    """Where the weights come from, for each number of players if they were found apart."""
+    if 0 in found:
+        return how
+    before = told["how"]
+    known = before if isinstance(before, dict) else dict.fromkeys(told["weights"], before)
+    return known | {str(many): how for many in found}
 
 
 def by_number(told: Any) -> dict[str, Any]:
@@ -189,7 +238,7 @@ def provenance(games: Sequence[Played], seats: Sequence[int], note: str) -> str:
     )
 
 
-def report(room: Path, game: Game, critic: Critic, how: str, found: dict[int, Found]) -> None:
+def report(room: Path, game: Game, features: list[str], how: str, found: dict[int, Found]) -> None:
     """What was found, beside the games it was found in."""
     rows = []
     for many, of in found.items():
@@ -210,7 +259,7 @@ def report(room: Path, game: Game, critic: Critic, how: str, found: dict[int, Fo
         weights = of.weights.reshape(-1, len(stages))
         lines = [
             [f"`{name}`", *(f"{weight:.3f}" for weight in row)]
-            for name, row in zip(critic.features(), weights, strict=True)
+            for name, row in zip(features, weights, strict=True)
         ]
         lines.append(["doubt", *(f"{doubt:g}" for doubt in of.doubts)])
         if of.kept:

@@ -64,3 +64,15 @@ def kept(file: Path, game_key: str) -> list[Played]:
     if strange := {game.edition for game in games} - {edition}:
         raise SystemExit(f"{file.name} has games of edition {strange}, not {edition}: play anew.")
     return games
+
+
+def sample(games: Sequence[Played], most: int | None) -> list[Played]:
+    """At most so many of each number of players, from the first to the last."""
+    groups: dict[int, list[Played]] = {}
+    for game in games:
+        groups.setdefault(len(game.entrants), []).append(game)
+    return [
+        game
+        for group in groups.values()
+        for game in group[:: 1 if most is None else -(-len(group) // most)]
+    ]

@@ -36,16 +36,16 @@ class Sums:
         )
 
 
-def columns(sight: Sight, stages: list[float]) -> Numbers:
-    """The leads in every feature, once for every stage: a row per seat."""
-    led = lead(sight.signals)
-    spread: Numbers = np.einsum("sf,k->sfk", led, hats(sight.stage, stages))
-    return spread.reshape(sight.seats, -1)
-
-
 def gained(sight: Sight) -> Numbers:
     """By how much each seat's lead still grew."""
     return lead(sight.final - sight.points)
+
+
+def told(sights: Sequence[Sight], stages: list[float], weights: Numbers) -> list[Numbers]:
+    """By how much each lead will still grow, as these weights have it."""
+    per_stage = weights.reshape(-1, len(stages))
+    slopes = {stage: per_stage @ hats(stage, stages) for stage in {s.stage for s in sights}}
+    return [lead(sight.signals @ slopes[sight.stage]) for sight in sights]
 
 
 def targets(
@@ -57,11 +57,11 @@ def targets(
     found = [gained(sight) for sight in sights]
     if trace >= 1.0:
         return found
+    said = told(sights, stages, weights)
     for place in range(len(sights) - 2, -1, -1):
         now, later = sights[place], sights[place + 1]
         if now.game == later.game:
-            told = columns(later, stages) @ weights
-            hence = (1.0 - trace) * told + trace * found[place + 1]
+            hence = (1.0 - trace) * said[place + 1] + trace * found[place + 1]
             found[place] = lead(later.points - now.points) + hence
     return found
 
@@ -69,10 +69,25 @@ def targets(
 def sums(
     sights: Sequence[Sight], stages: list[float], goals: Sequence[Numbers] | None = None
 ) -> Sums:
-    """Of these positions; if no goals are given, with what came of them in the end."""
-    rows = np.concatenate([columns(sight, stages) for sight in sights])
-    goal = np.concatenate(goals or [gained(sight) for sight in sights])
-    return Sums(rows.T @ rows, rows.T @ goal, float(goal @ goal), len(goal))
+    """Of these positions; if no goals are given, with what came of them in the end.
+
+    Every feature has a column for every stage. The positions of one stage are added up first: they
+    differ from those of another only by how much each column counts.
+    """
+    goal = goals or [gained(sight) for sight in sights]
+    places: dict[float, list[int]] = {}
+    for place, sight in enumerate(sights):
+        places.setdefault(sight.stage, []).append(place)
+    columns = sights[0].signals.shape[1] * len(stages)
+    found = Sums(np.zeros((columns, columns)), np.zeros(columns), 0.0, 0)
+    for stage, those in places.items():
+        led = np.concatenate([lead(sights[place].signals) for place in those]).astype(np.float64)
+        ends = np.concatenate([goal[place] for place in those])
+        share = hats(stage, stages)
+        squares = np.kron(led.T @ led, np.outer(share, share)).astype(np.float64)
+        aims = np.kron(led.T @ ends, share)
+        found += Sums(squares, aims, float(ends @ ends), len(ends))
+    return found
 
 
 def solved(of: Sums, present: Numbers, hold: float) -> Numbers:
@@ -95,24 +110,46 @@ def fitted(
     present: Numbers,
     hold: float | None = None,
     trace: float = 1.0,
+    bends: list[float] | None = None,
 ) -> tuple[Numbers, float]:
     """The weights, and how firmly they were held: if not told, as served best on deals left out in
-    turn."""
-    firm = hold if hold is not None else best_hold(sights, stages, present)
+    turn. What is found is by how much the present weights change, at each of the bends, which are
+    the stages if not told; between them the change slides."""
+    places = bends or stages
+    said = told(sights, stages, present)
+    firm = hold if hold is not None else best_hold(sights, places, said)
     weights = present
     for _ in range(1 if trace >= 1.0 else SWEEPS):
-        goals = targets(sights, stages, weights, trace)
-        weights = solved(sums(sights, stages, goals), present, firm)
+        goals = beyond(targets(sights, stages, weights, trace), said)
+        of = sums(sights, places, goals)
+        change = solved(of, np.zeros(len(of.goals)), firm)
+        weights = present + slid(change, places, stages)
     return weights, firm
 
 
-def best_hold(sights: Sequence[Sight], stages: list[float], present: Numbers) -> float:
+def beyond(goals: Sequence[Numbers], said: Sequence[Numbers]) -> list[Numbers]:
+    """What is left of these goals when what was said before is known."""
+    return [goal - known for goal, known in zip(goals, said, strict=True)]
+
+
+def slid(change: Numbers, bends: list[float], stages: list[float]) -> Numbers:
+    """What a change at the bends is at every stage."""
+    share = np.array([hats(stage, bends) for stage in stages])
+    found: Numbers = change.reshape(-1, len(bends)) @ share.T
+    return found.ravel()
+
+
+def best_hold(sights: Sequence[Sight], bends: list[float], said: Sequence[Numbers]) -> float:
     """By what is missed of each part of the deals when it is left out."""
-    parts = [
-        sums([sight for sight in sights if sight.deal // HELD_OUT % FOLDS == fold], stages)
-        for fold in range(FOLDS)
-    ]
+    goals = beyond([gained(sight) for sight in sights], said)
+
+    def part(fold: int) -> Sums:
+        those = [n for n, s in enumerate(sights) if s.deal // HELD_OUT % FOLDS == fold]
+        return sums([sights[n] for n in those], bends, [goals[n] for n in those])
+
+    parts = [part(fold) for fold in range(FOLDS)]
     whole = sum(parts[1:], parts[0])
+    nothing = np.zeros(len(whole.goals))
 
     def left_out(firm: float) -> float:
         found = 0.0
@@ -123,7 +160,7 @@ def best_hold(sights: Sequence[Sight], stages: list[float], present: Numbers) ->
                 whole.total - part.total,
                 whole.rows - part.rows,
             )
-            found += missed(part, solved(rest, present, firm)) * part.rows
+            found += missed(part, solved(rest, nothing, firm)) * part.rows
         return found
 
     return min(HOLDS, key=left_out)

@@ -1,7 +1,8 @@
 """What a judgement sees in games, and what came of it: the numbers that learning is done with."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,8 @@ from tampu.core.contract import NOBODY, State
 from tampu.core.game import Game
 
 Numbers = NDArray[np.float64]
+Signals = NDArray[np.float64] | NDArray[np.float32]
+"""There are many: half of the places will do."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,7 @@ class Sight:
     deal: int
     stage: float
     points: Numbers
-    signals: Numbers
+    signals: Signals
     """Seat by seat, feature by feature."""
     final: Numbers
     wins: Numbers
@@ -37,10 +40,10 @@ class Sight:
         return len(self.points)
 
 
-def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]:
-    """Every settled position of every game, in order."""
-    for number, played in enumerate(games):
-        moments: list[tuple[float, Numbers, Numbers, Numbers]] = []
+def seen(game: Game, critic: Critic, games: Iterable[Played], first: int = 0) -> Iterator[Sight]:
+    """Every settled position of every game, in order; the games are numbered from the first."""
+    for number, played in enumerate(games, first):
+        moments: list[tuple[float, Numbers, Signals, Numbers]] = []
         state = game.start(len(played.entrants))
         for action in played.actions:
             state.apply(action, None, int(state.asked()))
@@ -51,9 +54,9 @@ def seen(game: Game, critic: Critic, games: Iterable[Played]) -> Iterator[Sight]
             yield Sight(number, played.deal, stage, points, signals, final, wins, kept)
 
 
-def moment(critic: Critic, state: State) -> tuple[float, Numbers, Numbers, Numbers]:
+def moment(critic: Critic, state: State) -> tuple[float, Numbers, Signals, Numbers]:
     seats = range(len(state.scores))
-    signals = np.array([list(critic.signals(state, seat)) for seat in seats], float)
+    signals = np.array([list(critic.signals(state, seat)) for seat in seats], np.float32)
     kept = np.array([float(critic.kept(state, seat)) for seat in seats])
     return float(critic.stage(state)), np.array(state.scores, float), signals, kept
 
@@ -65,12 +68,17 @@ def shared(state: State) -> Numbers:
     return wins
 
 
-def hats(stage: float, stages: list[float]) -> Numbers:
+def hats(stage: float, stages: Sequence[float]) -> Numbers:
     """How much each fitted stage counts at this one: together 1."""
+    return _hats(stage, tuple(stages))
+
+
+@cache
+def _hats(stage: float, stages: tuple[float, ...]) -> Numbers:
     return np.array([np.interp(stage, stages, row) for row in np.eye(len(stages))])
 
 
-def lead(values: Numbers) -> Numbers:
+def lead(values: Signals) -> Numbers:
     """Each seat's less the mean of the others'."""
     many = len(values)
     led: Numbers = (values * many - values.sum(axis=0)) / (many - 1)

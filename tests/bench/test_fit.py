@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 import tampu
-from bench.fit import games
-from bench.fit.__main__ import Found, provenance, renewed
+from bench.fit import games, quick
+from bench.fit.__main__ import Found, how_of, provenance, renewed
 from bench.fit.regression import (
     chances,
     doubts,
     fitted,
     kept_worth,
     missed,
+    slid,
     solved,
     sums,
     targets,
@@ -24,6 +25,8 @@ from bench.fit.report import Quality, quality, reliability_svg
 from bench.fit.sights import Sight, hats, lead
 from tampu.arena.executor import Alone
 from tampu.bots.fitted import GRAIN, Fitted, between
+from tampu.bots.opinion import critic_of
+from tampu.core.contract import NOBODY
 
 STAGES = [0.0, 1.0]
 PLANTED = np.array([[2.0, 1.0], [-1.0, 0.5]])
@@ -77,10 +80,10 @@ def test_what_is_kept_is_written_by_number_of_players_and_read_again():
         for many, kept in ((2, 0.25), (3, 0.125))
     }
     told = {"stages": STAGES, "weights": {"a": [0.0, 0.0]}, "doubt": [9.0, 9.0], "kept": 0.5}
-    new = renewed(told, ["a"], found, "so")
+    new = renewed(told, ["a"], found)
     assert new["kept"] == {"2": 0.25, "3": 0.125}
     assert [Fitted(each, ["a"], 3).kept for each in (told, new)] == [0.5, 0.125]
-    none = renewed(told | {"kept": 0.0}, ["a"], {0: replace(found[2], kept=0.0)}, "so")
+    none = renewed(told | {"kept": 0.0}, ["a"], {0: replace(found[2], kept=0.0)})
     assert Fitted(none, ["a"], 2).kept == 0.0
 
 
@@ -195,3 +198,48 @@ def test_the_target_of_a_position_is_what_came_and_what_was_told_next():
     assert targets(sights, STAGES, weights, 1.0)[0] == pytest.approx(
         lead(sights[0].final - sights[0].points)
     )
+
+
+def test_sums_of_one_stage_are_those_of_all_its_positions():
+    """Every feature once for every stage, by how much the stage counts there."""
+    sights = planted(40)
+    rows = np.concatenate(
+        [np.einsum("sf,k->sfk", lead(s.signals), hats(s.stage, STAGES)) for s in sights]
+    ).reshape(-1, 4)
+    assert sums(sights, STAGES).squares == pytest.approx(rows.T @ rows)
+
+
+def test_a_change_slides_from_bend_to_bend():
+    """Three stages, a change at the first and the last: the one between gets half of each."""
+    assert slid(np.array([1.0, 3.0]), [0.0, 1.0], [0.0, 0.5, 1.0]) == pytest.approx([1, 2, 3])
+    stages, present = [0.0, 0.5, 1.0], np.array([2.0, 3.5, 1.0, -1.0, 1.75, 0.5])
+    weights, _ = fitted(planted(3000), stages, present, hold=1.0, bends=STAGES)
+    kept = weights.reshape(2, 3) - present.reshape(2, 3)
+    assert kept[:, 1] == pytest.approx((kept[:, 0] + kept[:, 2]) / 2)
+
+
+def test_a_judgement_plays_whole_games_with_itself():
+    game = tampu.game("cuzco_feld")
+    critic = critic_of(game.key)
+    one, other = quick.play(game, critic, [2], range(2), 0.1)
+    assert one.actions != other.actions
+    assert one == next(quick.play(game, critic, [2], range(1), 0.1))
+    assert one.actions != next(quick.play(game, critic, [2], range(1), 0.0)).actions
+    state = game.start(2)
+    for action in one.actions:
+        state.apply(action, None, int(state.asked()))
+    assert int(state.asked()) == NOBODY
+
+
+def test_of_many_games_a_sample_is_kept():
+    played = [games.Played(1, deal, ["quick"] * (2 + deal % 2), []) for deal in range(20)]
+    assert len(games.sample(played, None)) == 20
+    some = games.sample(played, 4)
+    assert [len(each.entrants) for each in some].count(2) == 4
+    assert max(each.deal for each in some) > 15
+
+
+def test_other_numbers_of_players_keep_where_their_weights_come_from():
+    told = {"weights": {"2": {}, "4": {}}, "how": "by hand"}
+    assert how_of(told, {4: None}, "games") == {"2": "by hand", "4": "games"}  # type: ignore[dict-item]
+    assert how_of(told, {0: None}, "games") == "games"  # type: ignore[dict-item]

@@ -122,6 +122,15 @@ def test_what_harms_the_others_is_a_gain():
     assert envied > turns.gain(apart, 0) - turns.worth(apart, 0)
 
 
+def test_between_two_a_point_of_the_other_counts_like_an_own_one():
+    """Among more players the others only half, all together."""
+    for seats, share in (("A B", 1.0), ("A B C", 0.25)):
+        start = f"seats {seats}; round 6; phase end"
+        poor, rich = (scene(f"{start}; points A=9 B={points}") for points in (3, 7))
+        gains = [CRITIC.turns.gain(state, 0) for state in (poor, rich)]
+        assert gains[0] - gains[1] == pytest.approx(4.0 * share)
+
+
 # ---- what it does ----
 
 
@@ -149,6 +158,26 @@ def test_the_choices_of_the_set_up_are_tried_out_too():
     state.apply(lines[0][0], None, seat)
     CRITIC.play_on(state, luck, seat)
     assert cast(CuzcoFeld, state).round == 1
+
+
+def test_where_playing_on_takes_too_long_it_does_what_looks_best_at_once():
+    """As with engines that were not compiled: no position is tried out, however many there are."""
+    bot, at_once = MasterBot(GAME), 0
+    for number, state in enumerate(positions(12)):
+        seat, actions = int(state.asked()), state.actions()
+        chosen = bot.choose(state.view(seat), actions, Stream(number << 32), 0.0)
+        assert bot.nodes == 0
+        assert chosen in actions
+        at_once += chosen == CRITIC.glimpse(state, seat)
+    assert at_once > 6
+
+
+def test_the_more_dice_are_left_the_longer_it_takes_to_play_on():
+    """CF-202, CF-720: nothing is placed any more after phase I."""
+    start = "seats A B C D; round 2"
+    looks = [CRITIC.effort(scene(f"{start}; dice A {dice}")) for dice in ("2 3 4", "2", "")]
+    assert looks == sorted(looks, reverse=True)
+    assert looks[0] > looks[1] > looks[2] > 0
 
 
 def test_a_whole_game_comes_to_its_end():

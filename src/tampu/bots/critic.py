@@ -95,6 +95,10 @@ class Critic:
         than must be; how many positions were met. None: plans need no such look."""
         return 0
 
+    def glimpse(self, state: State, seat: Seat) -> i64:  # noqa: ARG002
+        """The answer that looks best at once, as this judgement plays on, or ASK_TREE."""
+        return ASK_TREE
+
     def effort(self, state: State) -> i64:  # noqa: ARG002
         """How many positions playing on takes, about."""
         return 1

@@ -3,7 +3,7 @@
 from time import monotonic
 
 from tampu.bots.bot import seat_of
-from tampu.bots.critic import Critic
+from tampu.bots.critic import ASK_TREE, Critic
 from tampu.bots.opinion import critic_of
 from tampu.bots.plan import Branch, Plan
 from tampu.bots.search_bot import MOST_NODES, SearchBot, best_of
@@ -26,6 +26,8 @@ HOPE = 0.3
 """So much of what a plan promised counts when it is known what others do at once."""
 SHARE = 0.3
 """So much of what is left goes into the next decision, at most."""
+LOOKS = 3
+"""The quickest of so many looks tells how fast the engines are: others may have been disturbed."""
 
 
 class MasterBot(SearchBot):
@@ -58,6 +60,8 @@ class MasterBot(SearchBot):
             found = self._plans(view, worlds, now, seconds)
             if len(found) == 1 or self._is_slow(worlds, now, seconds):
                 return found[0].answers[0]
+        elif (answer := self._at_once(worlds, seconds)) is not None:
+            return answer
         trials = Trials(self.critic, worlds, luck, found)
         if not trials.left:
             return self.searched(worlds, actions, luck, now + seconds)
@@ -73,6 +77,19 @@ class MasterBot(SearchBot):
         spent = monotonic() - began
         pace = spent / max(1, self.nodes)
         return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
+
+    def _at_once(self, worlds: Worlds, seconds: float) -> int | None:
+        """What looks best, where to play on twice takes too long, by what a look at a position
+        takes: as with engines that were not compiled. None: there is time, or nothing does."""
+        looks = []
+        for _ in range(LOOKS):
+            began = monotonic()
+            self.critic.worths(worlds.world, worlds.seats)
+            looks.append(monotonic() - began)
+        if 2 * min(looks) * float(self.critic.effort(worlds.world)) <= seconds:
+            return None
+        answer = int(self.critic.glimpse(worlds.world, worlds.seat))
+        return answer if answer != ASK_TREE else None
 
     def _plans(self, view: object, worlds: Worlds, now: float, seconds: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""

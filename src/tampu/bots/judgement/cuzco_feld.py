@@ -2,10 +2,13 @@
 
 from typing import Any, Final, cast
 
+from mypy_extensions import i64
+
 from tampu.bots.fitted import told_of
 from tampu.bots.judgement.cuzco_feld_features import NAMES, TENTHS, tenth
 from tampu.bots.judgement.cuzco_feld_foresight import Foresight, Rivalry
 from tampu.bots.judgement.cuzco_feld_former import TOLD, Former
+from tampu.bots.judgement.cuzco_feld_outlook import Outlook
 from tampu.bots.judgement.cuzco_feld_turns import is_crossroads
 from tampu.core.contract import Seat, State
 from tampu.games.cuzco_feld.agenda import ASK_ROLL, OVER
@@ -14,6 +17,9 @@ from tampu.games.cuzco_feld.state import CuzcoFeld
 
 FITTED: Final[Any] = told_of("cuzco_feld")
 """What things are worth in points, as games showed."""
+PER_DIE: Final[i64] = 450
+REST_OF_ROUND: Final[i64] = 100
+"""So many positions are valued on the way to the end of a round, about."""
 
 
 class Judgement(Former):
@@ -33,6 +39,17 @@ class Judgement(Former):
         if position.phase == SETTING_UP:
             return [[action] for action in position.actions(seat)]
         return super().candidates(state, seat)
+
+    def glimpse(self, state: State, seat: Seat) -> i64:
+        return self.turns.step(cast(CuzcoFeld, state), seat, False)
+
+    def effort(self, state: State) -> i64:
+        """A turn with a die is looked at in many ways; the rest of a round is little beside it."""
+        position = cast(CuzcoFeld, state)
+        found = REST_OF_ROUND
+        for seat in range(position.seats):
+            found += PER_DIE * Outlook(position, seat).unplaced
+        return found
 
     def doubt(self, state: State) -> float:
         position = cast(CuzcoFeld, state)

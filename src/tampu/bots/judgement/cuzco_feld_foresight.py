@@ -16,6 +16,10 @@ from tampu.games.cuzco_feld.state import CuzcoFeld
 
 FEWEST: Final[i64] = 2
 MOST: Final[i64] = 4
+ENVY: Final = 0.5
+"""So much it is worth when the others have a point less."""
+ENVY_OF_TWO: Final = 1.0
+"""The same between two: what one loses, the other has gained."""
 
 
 class Foresight(Prospects):
@@ -75,10 +79,9 @@ class Rivalry(Turns):
     def __init__(self, foresight: Foresight) -> None:
         super().__init__(foresight)
         self.foresight = foresight
-        self.envy = 0.5
-        """So much it is worth when the others have a point less."""
 
     def gain(self, position: CuzcoFeld, seat: Seat) -> float:
+        envy = ENVY if position.seats > FEWEST else ENVY_OF_TWO
         others = 0.0
         over = position.top() == OVER
         for other in range(position.seats):
@@ -86,4 +89,4 @@ class Rivalry(Turns):
                 others += float(position.masks[other].points)
                 if not over:
                     others += self.foresight.in_passing(position, other)
-        return self.worth(position, seat) - self.envy * others / float(position.seats - 1)
+        return self.worth(position, seat) - envy * others / float(position.seats - 1)
