@@ -18,7 +18,6 @@ by what the one before found.
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +28,9 @@ import tampu
 from bench.fit import quick
 from bench.fit.games import Played, keep, kept, play, sample
 from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted, kept_worth
-from bench.fit.report import Quality, quality, reliability_svg, table
-from bench.fit.sights import Numbers, Sight, seen
-from bench.fit.trial import tried
+from bench.fit.report import Found, draw, quality, report, verdict
+from bench.fit.sights import Sight, seen
+from bench.fit.trial import gains, tried
 from bench.machine import ROOT
 from tampu.bots.critic import Critic
 from tampu.bots.fitted import of_seats, told_of
@@ -42,19 +41,6 @@ from tampu.games import KEYS
 
 JUDGEMENTS = ROOT / "src/tampu/bots/judgement"
 FOLDER = ROOT / "bench/fit"
-
-
-@dataclass(frozen=True)
-class Found:
-    """What was found for one number of players, or for all together."""
-
-    weights: Numbers
-    doubts: list[float]
-    kept: float
-    hold: float
-    before: Quality
-    after: Quality
-    positions: int
 
 
 def main() -> None:
@@ -81,16 +67,15 @@ def main() -> None:
     file.write_text(
         json.dumps(told | {"how": how_of(told, found, how)}, indent=1) + "\n", encoding="utf-8"
     )
-    report(room, game, features, how, found)
-    print((room / "report.md").read_text(encoding="utf-8"))
+    draw(room, game.key, found)
+    page = report(game.key, features, told["stages"], how, found)
     if asked.trial:
         won = tried(game.key, before, asked.budget, asked.trial, asked.workers)
-        share, lead = won.win_share, won.lead
-        print(f"Won {share.mean:.2f} [{share.low:.2f}, {share.high:.2f}] of {won.games} games")
-        print(f"against the weights of before (fair {won.fair_share:.2f}), lead {lead.mean:+.1f}.")
-        if share.mean <= won.fair_share:
+        page += verdict(won)
+        if not gains(won):
             file.write_text(before, encoding="utf-8")
-            print("Nothing is gained: the weights of before stay.")
+    (room / "report.md").write_text(page, encoding="utf-8")
+    print(page)
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -236,38 +221,6 @@ def provenance(games: Sequence[Played], seats: Sequence[int], note: str) -> str:
         f"bench/fit: {len(games)} games of {', '.join(bots)} for {', '.join(map(str, seats))} "
         f"players, deals {deals[0]} to {deals[-1]}" + (f"; {note}" if note else "")
     )
-
-
-def report(room: Path, game: Game, features: list[str], how: str, found: dict[int, Found]) -> None:
-    """What was found, beside the games it was found in."""
-    rows = []
-    for many, of in found.items():
-        who = str(many) if many else "all"
-        for name, quality_ in (("before", of.before), ("fitted", of.after)):
-            figures = (f"{quality_.explained:.3f}", f"{quality_.brier:.4f}")
-            rows.append([f"{who}, {name}", str(of.positions), f"{of.hold:.0f}", *figures])
-        picture = reliability_svg(of.after.bins, f"{game.key}, {who} players")
-        (room / f"reliability-{who}.svg").write_text(picture, encoding="utf-8")
-    heads = ("players, weights", "positions", "held by", "variance explained", "Brier score")
-    stages = [f"{stage:g}" for stage in told_of(game.key)["stages"]]
-    parts = [
-        f"# {game.key}: what its judgement was fitted to",
-        f"{how}. On every fifth deal, which was not used:",
-        table(heads, rows),
-    ]
-    for many, of in found.items():
-        weights = of.weights.reshape(-1, len(stages))
-        lines = [
-            [f"`{name}`", *(f"{weight:.3f}" for weight in row)]
-            for name, row in zip(features, weights, strict=True)
-        ]
-        lines.append(["doubt", *(f"{doubt:g}" for doubt in of.doubts)])
-        if of.kept:
-            lines.append(["chance to win for what is kept", *[f"{of.kept:.3f}"] * len(stages)])
-        who = f"{many} players" if many else "All numbers of players"
-        parts += [f"## {who}", table(("points for one, at stage", *stages), lines)]
-        parts.append(f"![told and won](reliability-{many or 'all'}.svg)")
-    (room / "report.md").write_text("\n\n".join(parts) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

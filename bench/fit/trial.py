@@ -39,3 +39,8 @@ def tried(game_key: str, before: str, budget: str, blocks: int, workers: int) ->
         others = tampu.game(game_key).seats[0] - 1
         new, old = entrant(f"master:{budget}"), entrant(f"before:{budget}")
         return play(Contest(game_key, (new, *[old] * others), blocks), Pool(workers))[0]
+
+
+def gains(won: Standing) -> bool:
+    """Whether the new weights won more than their share."""
+    return won.win_share.mean > won.fair_share

@@ -3,12 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 import tampu
 from bench.fit import games, quick
-from bench.fit.__main__ import Found, how_of, provenance, renewed
+from bench.fit.__main__ import how_of, provenance, renewed
 from bench.fit.regression import (
     chances,
     doubts,
@@ -21,9 +22,11 @@ from bench.fit.regression import (
     targets,
     worths,
 )
-from bench.fit.report import Quality, quality, reliability_svg
+from bench.fit.report import Found, Quality, quality, reliability_svg, report, verdict
 from bench.fit.sights import Sight, hats, lead
+from tampu.arena.contest import Standing
 from tampu.arena.executor import Alone
+from tampu.arena.statistics import Interval
 from tampu.bots.fitted import GRAIN, Fitted, between
 from tampu.bots.opinion import critic_of
 from tampu.core.contract import NOBODY
@@ -243,3 +246,17 @@ def test_other_numbers_of_players_keep_where_their_weights_come_from():
     told = {"weights": {"2": {}, "4": {}}, "how": "by hand"}
     assert how_of(told, {4: None}, "games") == {"2": "by hand", "4": "games"}  # type: ignore[dict-item]
     assert how_of(told, {0: None}, "games") == "games"  # type: ignore[dict-item]
+
+
+def test_the_report_says_what_was_found_and_what_the_trial_said():
+    blank = Quality(0.25, 0.1, [])
+    found = {2: Found(np.array([1.5, 0.5]), [5.0, 4.0], 0.0, 1.0, blank, blank, 9)}
+    page = report("toys", ["blocks"], STAGES, "two games", found)
+    assert "| `blocks` | 1.500 | 0.500 |" in page
+    assert "| 2, fitted | 9 | 1 | 0.250 | 0.1000 |" in page
+    share = Interval(0.4, 0.2, 0.6)
+    lost = Standing("master", 0.5, 10, share, share, Interval(-2.0, -4.0, 1.0), 50.0, 1.0, 1.0)
+    assert "won 0.40 [0.20, 0.60] of 10 games" in verdict(lost)
+    assert "the weights of before stay" in verdict(lost)
+    won = msgspec.structs.replace(lost, win_share=Interval(0.6, 0.4, 0.8))
+    assert "The new weights stay" in verdict(won)
