@@ -5,6 +5,7 @@ from typing import cast
 import pytest
 
 from tampu.bots.critic import Critic
+from tampu.bots.fitted import told_of
 from tampu.bots.judgement.inca_empire import Judgement, former_judgement
 from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_ways import Ring, safe_network
@@ -50,6 +51,33 @@ def test_parts_add_up_to_the_worth_and_signals_have_names():
             assert len(critic.signals(state, seat)) == len(critic.features())
             assert sum(critic.parts(state, seat)) == pytest.approx(critic.worth(state, seat))
             assert len(critic.parts(state, seat)) == len(critic.terms())
+
+
+def test_with_all_factors_one_a_position_is_worth_what_it_always_was():
+    """What was learned is a factor for each prospect."""
+    plain, twice = told_of(GAME.key), told_of(GAME.key)
+    for many in ("3", "4"):
+        for name, weights in plain["weights"][many].items():
+            plain["weights"][many][name] = [0.0 if ":" in name else 1.0] * len(weights)
+        twice["weights"][many] = plain["weights"][many] | {"harvest": [2.0] * 6}
+    former, as_ever, doubled = FormerJudgement(), Judgement(plain), Judgement(twice)
+    for state in quiet_positions(8):
+        for seat in range(4):
+            worth = former.worth(state, seat)
+            harvest = former.parts(state, seat)[1]
+            assert as_ever.worth(state, seat) == pytest.approx(worth)
+            assert doubled.worth(state, seat) == pytest.approx(worth + harvest)
+
+
+def test_habits_do_not_depend_on_the_factors():
+    """Who plays on looks at positions in its own way."""
+    told = told_of(GAME.key)
+    for many in ("3", "4"):
+        told["weights"][many]["harvest"] = [9.0] * 6
+    one, two = Judgement(), Judgement(told)
+    for state in quiet_positions(6):
+        assert one.promise(state, 0) == two.promise(state, 0)
+        assert one.promise(state, 0) != one.worth(state, 0)
 
 
 def test_every_feature_is_counted_under_a_term():
