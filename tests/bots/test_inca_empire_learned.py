@@ -5,13 +5,18 @@ from typing import cast
 import pytest
 
 from tampu.bots.critic import Critic
-from tampu.bots.judgement import inca_empire_surroundings as slow
-from tampu.bots.judgement import inca_empire_ways as fast
+from tampu.bots.fitted import told_of
 from tampu.bots.judgement.inca_empire import Judgement, former_judgement
 from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
+from tampu.bots.judgement.inca_empire_ways import Ring, safe_network
 from tampu.bots.opinion import critic_of, former_critic_of
 from tampu.core.contract import NOBODY
 from tampu.core.luck import Stream
+from tampu.games.inca_empire import actions as act
+from tampu.games.inca_empire.land import CUZCO, SITES, Road
+from tampu.games.inca_empire.network import exposed, survey
+from tampu.games.inca_empire.realm import Realm
+from tampu.games.inca_empire.sets import Roads, Sites, has_site, less_roads, list_roads
 from tampu.games.inca_empire.state import IncaEmpire
 from tests.bots.test_inca_empire import GAME, LAST_TURN, choices, positions, scene
 
@@ -48,6 +53,33 @@ def test_parts_add_up_to_the_worth_and_signals_have_names():
             assert len(critic.parts(state, seat)) == len(critic.terms())
 
 
+def test_with_all_factors_one_a_position_is_worth_what_it_always_was():
+    """What was learned is a factor for each prospect."""
+    plain, twice = told_of(GAME.key), told_of(GAME.key)
+    for many in ("3", "4"):
+        for name, weights in plain["weights"][many].items():
+            plain["weights"][many][name] = [0.0 if ":" in name else 1.0] * len(weights)
+        twice["weights"][many] = plain["weights"][many] | {"harvest": [2.0] * 6}
+    former, as_ever, doubled = FormerJudgement(), Judgement(plain), Judgement(twice)
+    for state in quiet_positions(8):
+        for seat in range(4):
+            worth = former.worth(state, seat)
+            harvest = former.parts(state, seat)[1]
+            assert as_ever.worth(state, seat) == pytest.approx(worth)
+            assert doubled.worth(state, seat) == pytest.approx(worth + harvest)
+
+
+def test_habits_do_not_depend_on_the_factors():
+    """Who plays on looks at positions in its own way."""
+    told = told_of(GAME.key)
+    for many in ("3", "4"):
+        told["weights"][many]["harvest"] = [9.0] * 6
+    one, two = Judgement(), Judgement(told)
+    for state in quiet_positions(6):
+        assert one.promise(state, 0) == two.promise(state, 0)
+        assert one.promise(state, 0) != one.worth(state, 0)
+
+
 def test_every_feature_is_counted_under_a_term():
     critic = Judgement()
     assert {name.partition(":")[0] for name in critic.features()} <= set(critic.terms())
@@ -69,16 +101,39 @@ def test_the_stage_rises_from_the_beginning_to_the_end():
     assert critic.stage(scene(LAST_TURN)) < 1.0
 
 
-def test_rings_and_safe_networks_are_those_of_the_slower_way():
-    """IE-509, IE-511, IE-704: other code, the same sites."""
+def sites_of(sites: Sites) -> set[int]:
+    return {site for site in range(len(SITES)) if has_site(sites, site)}
+
+
+def roads_of(roads: Roads, of: list[Road]) -> list[Road]:
+    return [of[number] for number in list_roads(roads)]
+
+
+def test_a_ring_is_one_free_open_road_further():
+    """IE-509, IE-511: road by road, as one would with a finger."""
     for state in quiet_positions(12):
+        free = roads_of(less_roads(state.open_slots, state.occupied), state.land.slots)
         for realm in state.realms:
-            assert fast.safe_network(state, realm) == slow.safe_network(state, realm)
-            one, two = fast.Ring(state, realm), slow.Ring(state, realm)
+            ring, seen = Ring(state, realm), sites_of(realm.network)
             for _ in range(4):
-                one.widen()
-                two.widen()
-                assert (one.sites, one.regions) == (two.sites, two.regions)
+                ring.widen()
+                ends = [{road.one, road.two} for road in free]
+                further = set().union(*(end for end in ends if end & seen)) - seen
+                assert sites_of(ring.sites) == further
+                seen |= further
+
+
+def test_unrest_leaves_what_hangs_on_safe_roads():
+    """IE-704: all exposed roads are gone."""
+    for state in quiet_positions(12):
+        land = state.land
+        for realm in state.realms:
+            left = Realm()
+            left.slots = less_roads(realm.slots, exposed(state, land.slots, realm.slots))
+            left.doubles = less_roads(realm.doubles, exposed(state, land.slots, realm.doubles))
+            left.wilds = less_roads(realm.wilds, exposed(state, land.wilds, realm.wilds))
+            survey(land, left)
+            assert safe_network(state, realm) == left.network
 
 
 # ---- playing on ----
@@ -115,11 +170,14 @@ def test_others_lay_what_harms_beside_their_rivals():
 
 
 def test_a_building_that_others_reach_is_worth_less():
-    """IE-805: what it pays them counts against it."""
+    """IE-805 to IE-807: what it pays the one rival of three who reaches it, at every scoring."""
     state = cast(IncaEmpire, scene("seats A B C D; road A r093; road B r093; workers A=9"))
     critic = Judgement()
-    garrison = GAME.read("garrison ollantaytambo")
-    assert critic.shared(state, garrison, 0) >= 0.0
+    site = next(s for s in sites_of(state.realms[1].network) - {CUZCO})
+    sapas = critic.futures.at(state).sapas
+    for verb, pay in ((act.CITY, 3), (act.GARRISON, 2), (act.TEMPLE, 1), (act.CONVERT, 1)):
+        building = act.action_of(verb, site)
+        assert critic.shared(state, building, 0) == pytest.approx(pay * sapas / 3)
     assert critic.shared(state, GAME.read("road r087"), 0) == 0.0
 
 

@@ -91,6 +91,27 @@ def test_what_was_found_out_is_used_again_and_never_out_of_place():
         last = state
 
 
+@EACH
+def test_worlds_within_worlds_always_have_a_course(table: Table):
+    """IE-406 to IE-408: what one seat imagines is played on and dealt anew for another, again and
+    again; each time some course fits all that was shown."""
+    seats, options = table
+    for seed in SEEDS[:2]:
+        luck = Stream(seed << 32)
+        for number, state in enumerate(states(seats, options, seed)):
+            if state.asked() == NOBODY or number % 40:
+                continue
+            world = state.copy()
+            for _ in range(12):
+                seat = int(luck.below(seats))
+                world.redeal(seat, luck)
+                assert recall(world, seat).courses
+                adds_up(world)
+                world.playout(luck, 30)
+                if world.asked() == NOBODY:
+                    break
+
+
 def from_the_pile(state: IncaEmpire) -> int:
     """How many cards of the last pile seat 1 can hold by their kinds: a mark of a world."""
     made = state.piles[-1]

@@ -18,7 +18,11 @@ from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import (
     BOUNDS,
     CARD_COUNT,
+    CITY,
+    GARRISON,
     QUARTER_COUNT,
+    SAPA_POINTS,
+    TEMPLE,
 )
 from tampu.games.inca_empire.position import (
     ASK_CARD,
@@ -32,7 +36,6 @@ from tampu.games.inca_empire.position import (
 )
 from tampu.games.inca_empire.rules.pilgrimages import possible
 from tampu.games.inca_empire.rules.sun import free_quarters
-from tampu.games.inca_empire.scoring import SAPA_EACH
 from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import IncaEmpire
 
@@ -93,7 +96,7 @@ class Judgement(LearnedJudgement):
         elif position.asking == ASK_NEXT:
             self.go_next(position)
         else:
-            step = self.best_step(position, position.active)
+            step = self.quick_step(position, position.active)
             target = self.target
             position.apply(step)
             if position.asking == ASK_TARGET:
@@ -105,16 +108,16 @@ class Judgement(LearnedJudgement):
         if step == act.DEVELOPMENT and position.road_action == CLOSED and possible(position):
             pilgrim = position.copy()
             make_pilgrimage(pilgrim)
-            worth = self.worth(pilgrim, position.active)
+            worth = self.promise(pilgrim, position.active)
             after = position.copy()
             after.apply(act.DEVELOPMENT)
-            self.best_step(after, position.active)
+            self.quick_step(after, position.active)
             if worth > self.hope:
                 make_pilgrimage(position)
                 return
         position.apply(step)
 
-    def best_step(self, position: IncaEmpire, seat: Seat) -> i64:
+    def quick_step(self, position: IncaEmpire, seat: Seat) -> i64:
         """The option that is best for this seat at once, less what it does for others; a kind of
         development with its place."""
         found = options(position)
@@ -126,11 +129,11 @@ class Judgement(LearnedJudgement):
             after.apply(action)
             place: i64 = 0
             if after.asking == ASK_TARGET:
-                place = self.best_step(after, seat)
+                place = self.quick_step(after, seat)
                 worth = self.hope
             else:
                 turn_up_markers(after)
-                worth = self.worth(after, seat) - self.shared(position, action, seat)
+                worth = self.promise(after, seat) - self.shared(position, action, seat)
             if worth > hope:
                 best, target, hope = action, place, worth
         self.target = target
@@ -143,15 +146,12 @@ class Judgement(LearnedJudgement):
         if verb < act.CITY or verb > act.CONVERT:
             return 0.0
         site = act.object_of(verb, action)
-        pay: i64 = SAPA_EACH[2] if verb == act.CITY else SAPA_EACH[1]
-        if verb == act.TEMPLE or verb == act.CONVERT:
-            pay = 1
         joined: i64 = 0
         for other in range(position.seats):
             if other != seat and has_site(position.realms[other].network, site):
                 joined += 1
         sapas = self.futures.at(position).sapas
-        return float(pay * joined * sapas) / float(position.seats - 1)
+        return float(pay_of(verb) * joined * sapas) / float(position.seats - 1)
 
     # The Sun phase
 
@@ -186,11 +186,21 @@ class Judgement(LearnedJudgement):
     def card_worth(self, position: IncaEmpire, seat: Seat, kind: i64) -> float:
         """What one more card of a kind beside its colour is worth to a seat in this column."""
         future = self.futures.at(position)
-        fit = self.fit(position)
-        row = fit.row(self.stage(position))
+        habit = self.habit(position)
+        row = habit.row(self.stage(position))
         realm = position.realms[seat]
-        weight = fit.weights[row + CARD + kind]
+        weight = habit.weights[row + CARD + kind]
         return weight * self.seen.use(position, realm, kind) * float(future.turns_here)
+
+
+def pay_of(verb: i64) -> i64:
+    """IE-805 to IE-807: what a new building pays at a Sapa Inca phase; a garrison that becomes a
+    city (IE-741) pays no more as a garrison."""
+    if verb == act.CONVERT:
+        return SAPA_POINTS[CITY] - SAPA_POINTS[GARRISON]
+    if verb == act.TEMPLE:
+        return SAPA_POINTS[TEMPLE]
+    return SAPA_POINTS[CITY] if verb == act.CITY else SAPA_POINTS[GARRISON]
 
 
 def make_pilgrimage(position: IncaEmpire) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tampu.bots.critic import added
 from tampu.bots.judgement.inca_empire_future import Future
-from tampu.bots.judgement.inca_empire_surroundings import Ring, safe_network
+from tampu.bots.judgement.inca_empire_ways import Ring, safe_network
 from tampu.core.bits import count
 from tampu.core.contract import Seat
 from tampu.games.inca_empire.box import (

@@ -1,6 +1,6 @@
 """What a seat of Inca Empire has in hand, on the map and around its network: counted, not weighed.
 
-What one of each is worth stands in `inca_empire_fitted.json`, stage by stage (`bench.fit`).
+What one of each is worth stands in `inca_empire_policy_fitted.json`, stage by stage.
 """
 
 from typing import Final
