@@ -172,7 +172,8 @@ def test_what_lies_open_is_misjudged_by_nobody():
     state = game.start(2)
     while (asked := int(state.asked())) != NOBODY:
         actions = state.actions(asked) if asked >= 0 else []
-        if len(actions) > 1 and state.question.kind == "choose_order":
+        question = state.question
+        if len(actions) > 1 and question is not None and question.kind == "choose_order":
             met += 1
             sure, unsure = (GreedyBot(game, each, 1) for each in (clear, blurred))
             choices = {bot.choose(state.view(asked), actions, luck, 1.0) for bot in (sure, unsure)}

@@ -4,18 +4,23 @@ from typing import cast
 
 import pytest
 
-from tampu.bots.critic import Critic
+from tampu.arena.entrant import FOR_EVER
 from tampu.bots.fitted import told_of
 from tampu.bots.judgement.inca_empire import Judgement, former_judgement
 from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_ways import Ring, safe_network
+from tampu.bots.master_bot import MasterBot
 from tampu.bots.opinion import critic_of, former_critic_of
+from tampu.bots.trials import Trial, Trials
+from tampu.bots.worlds import Worlds
 from tampu.core.contract import NOBODY
 from tampu.core.luck import Stream
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.land import CUZCO, SITES, Road
 from tampu.games.inca_empire.network import exposed, survey
+from tampu.games.inca_empire.position import ASK_NEXT
 from tampu.games.inca_empire.realm import Realm
+from tampu.games.inca_empire.rules.calendar import FULL, SUN
 from tampu.games.inca_empire.sets import Roads, Sites, has_site, less_roads, list_roads
 from tampu.games.inca_empire.state import IncaEmpire
 from tests.bots.test_inca_empire import GAME, LAST_TURN, choices, positions, scene
@@ -139,20 +144,31 @@ def test_unrest_leaves_what_hangs_on_safe_roads():
 # ---- playing on ----
 
 
-def test_a_look_at_the_others_ends_where_a_sun_phase_begins():
-    """IE-410: by no more luck than must be: whatever it is, all move alike."""
+def test_what_is_tried_out_is_played_on_to_the_second_sun_phase_from_there():
     critic = Judgement()
-    state = next(s for s in quiet_positions(30) if s.asking > 7 and s.moment > 8)
-    ends = []
-    for seed in (1, 2):
-        after = state.copy()
-        assert critic.reckon(after, Stream(seed << 32), 0) > 3
-        assert new_sun(after)
-        assert after.moment > state.moment
-        ends.append(after)
-    further = state.copy()
-    critic.play_on(further, Stream(1 << 32), 0)
-    assert further.asking == NOBODY or further.moment > ends[0].moment
+    state = next(s for s in quiet_positions(30) if s.asking == ASK_NEXT and s.moment < 8)
+    after = state.copy()
+    assert critic.play_on(after, Stream(1 << 32), 0) > 6
+    assert new_sun(after)
+    gone = FULL[state.moment + 1 : after.moment + 1]
+    assert [phase.kind for phase in gone].count(SUN) == 2
+
+
+def test_plans_are_looked_at_as_they_stand_in_many_worlds():
+    """IE-107: nobody plays on, only the turn ends; a look is one position."""
+    critic, luck = Judgement(), Stream(5 << 32)
+    state = next(s for s in quiet_positions(30) if s.asking == ASK_NEXT and s.moment > 3)
+    seat = int(state.asked())
+    worlds = Worlds(GAME.imagine(state.view(seat), luck), seat, critic)
+    trials = Trials(
+        critic, worlds, luck, [Trial([action]) for action in critic.options(state, seat)]
+    )
+    trials.plays_on = critic.plays_plans_on()
+    trials.try_all(3, FOR_EVER, 1000)
+    assert trials.tried == 3 * len(trials.left)
+    bot = MasterBot(GAME, 400)
+    bot.choose(state.view(seat), state.actions(seat), luck, FOR_EVER)
+    assert 400 <= bot.nodes <= 400 + int(critic.finalists())
 
 
 def test_others_lay_what_harms_beside_their_rivals():
@@ -179,14 +195,6 @@ def test_a_building_that_others_reach_is_worth_less():
         building = act.action_of(verb, site)
         assert critic.shared(state, building, 0) == pytest.approx(pay * sapas / 3)
     assert critic.shared(state, GAME.read("road r087"), 0) == 0.0
-
-
-def test_games_without_such_a_look_need_none():
-    critic, state = Critic(), scene(LAST_TURN)
-    before = state.copy()
-    assert critic.reckon(state, Stream(1), 0) == 0
-    assert state == before
-    assert (critic.finalists(), critic.trust()) == (10, 3.0)
 
 
 CHOICES = [

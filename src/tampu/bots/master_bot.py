@@ -8,22 +8,16 @@ from tampu.bots.opinion import critic_of
 from tampu.bots.plan import Branch, Plan
 from tampu.bots.search_bot import MOST_NODES, SearchBot, best_of
 from tampu.bots.trials import Trial, Trials
-from tampu.bots.utility import utilities
 from tampu.bots.worlds import Worlds
 from tampu.core.contract import Luck, Seat, State
 from tampu.core.game import Game
-from tampu.core.luck import Stream
 
 PLANNING = 0.3
 """So much of the time, at most, goes into finding plans; the rest into trying them out."""
 TURN = 9.0
 """Seconds for a whole turn of many decisions; what is left of them is shared out."""
-RECKONING = 0.3
-"""So much of it at most into what others do at once, where more plans were found than are tried."""
-TRIED = 10
-"""So many plans are tried out."""
-HOPE = 0.3
-"""So much of what a plan promised counts when it is known what others do at once."""
+LOOKING = 0.7
+"""The same where they are only looked at, as they stand, in many worlds."""
 SHARE = 0.3
 """So much of what is left goes into the next decision, at most."""
 LOOKS = 3
@@ -63,6 +57,7 @@ class MasterBot(SearchBot):
         elif (answer := self._at_once(worlds, seconds)) is not None:
             return answer
         trials = Trials(self.critic, worlds, luck, found)
+        trials.plays_on = found is None or self.critic.plays_plans_on()
         if not trials.left:
             return self.searched(worlds, actions, luck, now + seconds)
         line = trials.weigh(now + seconds, self.most - self.nodes)
@@ -74,6 +69,8 @@ class MasterBot(SearchBot):
 
     def _is_slow(self, worlds: Worlds, began: float, seconds: float) -> bool:
         """Whether the rest of the time is too short to try even two plans out."""
+        if not self.critic.plays_plans_on():
+            return False
         spent = monotonic() - began
         pace = spent / max(1, self.nodes)
         return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
@@ -93,30 +90,11 @@ class MasterBot(SearchBot):
 
     def _plans(self, view: object, worlds: Worlds, now: float, seconds: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""
-        plan = self.planned(worlds.world, view, now + PLANNING * seconds, int(PLANNING * self.most))
+        share = PLANNING if self.critic.plays_plans_on() else LOOKING
+        plan = self.planned(worlds.world, view, now + share * seconds, int(share * self.most))
         if not self.patient:
             return [hopeful(best_of(plan))]
-        best = plan.finalists
-        if self.critic.finalists() > TRIED:
-            best = self._reckoned(plan, now + (PLANNING + RECKONING) * seconds)[:TRIED]
-        return [hopeful(branch) for branch in best]
-
-    def _reckoned(self, plan: Plan, deadline: float) -> list[Branch]:
-        """What each plan is worth when others have answered it; those for which there was no time
-        come last."""
-        most = self.nodes + RECKONING * self.most
-        known: list[Branch] = []
-        for branch in plan.finalists:
-            if len(known) > 1 and (monotonic() >= deadline or self.nodes >= most):
-                break
-            state = branch.state.copy()
-            self.critic.finish(state, plan.seat)
-            self.nodes += int(self.critic.reckon(state, Stream(int(plan.draw)), plan.seat))
-            worth = utilities(self.critic, state, plan.seats)[plan.seat]
-            branch.worth = HOPE * branch.worth + (1.0 - HOPE) * worth
-            known.append(branch)
-        known.sort(key=lambda branch: branch.worth, reverse=True)
-        return known + plan.finalists[len(known) :]
+        return [hopeful(branch) for branch in plan.finalists]
 
 
 def hopeful(plan: Branch) -> Trial:

@@ -40,7 +40,7 @@ from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import IncaEmpire
 
 PLANS: Final[i64] = 60
-"""So many plans for a turn are looked at again when all others have moved."""
+"""So many plans for a turn are looked at in many worlds."""
 
 
 class Judgement(LearnedJudgement):
@@ -53,39 +53,36 @@ class Judgement(LearnedJudgement):
         self.target: i64 = 0
         """The place of the development that was looked for last."""
         self.reach: i64 = 2
-        """So many People phases are played to their end when something is tried out."""
+        """When something is tried out, all play on until so many Sun phases have begun."""
 
     # Playing on
 
     def finalists(self) -> i64:
-        """What others do at once tells plans apart: many are looked at."""
+        """A look is quick: many plans are looked at."""
         return PLANS
 
-    def trust(self) -> float:
-        """A look at what others do at once knows more than one try further on."""
-        return 10.0
+    def plays_plans_on(self) -> bool:
+        """Which markers lie face down on the map (IE-107) differs from world to world, and more
+        depends on it than on what others do next."""
+        return False
 
-    def reckon(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
-        return self.go_on(cast(IncaEmpire, state), luck, 1)
+    def trust(self) -> float:
+        """What a plan promised was seen in one world."""
+        return 1.0
 
     def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
-        return self.go_on(cast(IncaEmpire, state), luck, self.reach)
-
-    def go_on(self, position: IncaEmpire, luck: Luck, phases: i64) -> i64:
-        """All others, too, do what looks best, until so many People phases are over."""
+        """All others, too, do what looks best."""
+        position = cast(IncaEmpire, state)
         looked: i64 = 1
         moment = position.moment
         begun: i64 = 0
-        while position.asking != OVER and begun < phases:
+        while position.asking != OVER and begun < self.reach:
             self.go(position, luck)
             looked += 1
             if position.moment != moment and new_sun(position):
                 moment = position.moment
                 begun += 1
         return looked
-
-    def effort(self, state: State) -> i64:
-        return 60 * cast(IncaEmpire, state).seats
 
     def go(self, position: IncaEmpire, luck: Luck) -> None:
         """One answer, as the policy has it; chance by luck."""
