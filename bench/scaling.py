@@ -20,9 +20,9 @@ from rich.progress import Progress
 from bench.fit.report import table
 from bench.machine import ROOT
 from tampu.arena.drawing import bounds, framed
-from tampu.arena.executor import Alone, Pool
 from tampu.arena.ladder import Ladder, Rung, climb, kept_pages, rungs
 from tampu.arena.ledger import Ledger
+from tampu.cli.arena_setup import executor
 from tampu.games import KEYS, game
 from tampu.languages.rulebook import full_title
 
@@ -48,10 +48,9 @@ def main() -> None:
     names = [f"{level}:{asked.budget * times}n" for level in asked.levels for times in TIMES]
     ladder = Ladder(asked.game, seats, tuple(names), asked.blocks, {}, asked.deal)
     ledger = Ledger(asked.keep)
-    executor = Pool(asked.workers) if asked.workers > 1 else Alone()
-    with Progress() as bar:
+    with executor(asked.on, asked.workers) as players, Progress() as bar:
         task = bar.add_task("playing", total=None)
-        climb(ladder, executor, ledger, lambda done, of: bar.update(task, completed=done, total=of))
+        climb(ladder, players, ledger, lambda done, of: bar.update(task, completed=done, total=of))
     found = rungs(names, kept_pages(ladder, ledger), names[0])
     picture = curves_svg(curves(found), f"{full_title(chosen.key, 'en')}, {seats} players")
     file = ROOT / f"docs/pictures/scaling-{chosen.key}-{seats}.svg"
@@ -72,6 +71,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--blocks", type=int, default=100)
     parser.add_argument("--deal", type=int, default=0, help="the first")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--on", default="here", help="who plays, as in `tampu arena`")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="as in `tampu arena ladder`")
     return parser
 
