@@ -11,9 +11,10 @@ from tampu.arena.entrant import FOR_EVER, Entrant
 from tampu.bots import search
 from tampu.bots.bot import make_bot
 from tampu.bots.judgement.machu_picchu_values import Values
-from tampu.bots.master_bot import SHARE, TURN, MasterBot
+from tampu.bots.master_bot import SHARE, TURN, MasterBot, begun
 from tampu.bots.opinion import critic_of, former_critic_of
 from tampu.bots.search_bot import PATIENCE, SearchBot
+from tampu.bots.trials import Trial
 from tampu.core.contract import CHANCE, NOBODY, State
 from tampu.core.game import Game
 from tampu.core.luck import Stream
@@ -81,6 +82,47 @@ def test_it_does_not_stroll_for_ever():
         bot.choose(state.view(int(state.asked())), state.actions(), Stream(1 << 32), FOR_EVER)
         looked.append(bot.nodes)
     assert min(looked[:PATIENCE]) > 3 * max(looked[-2:])
+
+
+# ---- what was tried out ----
+
+
+def with_a_card_to_lay() -> State:
+    state = with_a_choice(tampu.game("machu_picchu"), 2, 30)
+    while state.question is None or state.question.kind != "choose_card":
+        state.apply(state.random_action(Stream(1 << 32)))
+    return state
+
+
+def test_between_a_card_and_its_stair_it_goes_on_with_what_it_tried_out():
+    """MP-301: nothing has come to light, so that no pair is tried out anew."""
+    game, state, luck = tampu.game("machu_picchu"), with_a_card_to_lay(), Stream(1 << 32)
+    bot, seat = MasterBot(game, 500), int(state.asked())
+    state.apply(bot.choose(state.view(seat), state.actions(), luck, FOR_EVER))
+    fresh = MasterBot(game, 500)
+    stair = bot.choose(state.view(seat), state.actions(), luck, 0.0)
+    fresh.choose(state.view(seat), state.actions(), luck, 0.0)
+    assert stair in state.actions()
+    assert bot.nodes <= len(state.actions())
+
+
+def test_at_another_table_it_begins_anew():
+    """A bot of the house serves many tables: what it sees there is not what it expected."""
+    game, here, luck = tampu.game("machu_picchu"), with_a_card_to_lay(), Stream(1 << 32)
+    bot, seat = MasterBot(game, 500), int(here.asked())
+    bot.choose(here.view(seat), here.actions(), luck, FOR_EVER)
+    there = with_a_choice(game, 3, 47)
+    seat = int(there.asked())
+    chosen = bot.choose(there.view(seat), there.actions(), Stream(2 << 32), FOR_EVER)
+    alone = MasterBot(game, 500)
+    assert chosen == alone.choose(there.view(seat), there.actions(), Stream(2 << 32), FOR_EVER)
+
+
+def test_of_lines_that_begin_alike_the_rest_is_kept_unless_the_best_ends():
+    lines = [Trial([1, 2]), Trial([1]), Trial([3, 4]), Trial([1, 5, 6])]
+    assert [trial.answers for trial in begun(lines, 1)] == [[2], [5, 6]]
+    assert begun(lines[1:], 1) == []
+    assert begun(lines, 9) == []
 
 
 # ---- others ----

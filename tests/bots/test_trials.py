@@ -129,3 +129,13 @@ def test_a_line_ends_where_the_world_is_another_than_was_planned():
     longer, shorter = Trial([2, 5]), Trial([2])
     weighing(Thrower(), [longer, shorter]).weigh(FOR_EVER, 40)
     assert longer.ends == shorter.ends
+
+
+def test_what_came_of_a_line_stays_known_when_its_first_answer_is_given():
+    trials = Trials(Taster(), Worlds(Nim(30), 0), Stream(1 << 32))
+    trials.try_all(3, FOR_EVER, 10**6)
+    trial = trials.left[0]
+    trial.answers = [1, 2, 3]
+    rest = trial.rest()
+    assert rest.answers == [2, 3]
+    assert (rest.times, rest.total, rest.ends) == (trial.times, trial.total, trial.ends)

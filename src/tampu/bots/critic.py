@@ -54,6 +54,11 @@ class Critic:
         """Whether a turn begins: who takes its time has so much for a whole turn."""
         return True
 
+    def goes_on(self) -> bool:
+        """Whether what was tried out for one answer is kept for the next, as long as nothing has
+        come to light; else everything is thought of anew, since there is more to find."""
+        return True
+
     def hurries(self) -> bool:
         """Whether a turn has so many options that it is first planned with few positions kept."""
         return False

@@ -28,6 +28,10 @@ class MasterBot(SearchBot):
     """Plans as the searching bot does, then tries its best plans out; tries as long as it may."""
 
     def __init__(self, game: Game, most: int = MOST_NODES, critic: Critic | None = None) -> None:
+        self._going_on: list[Trial] = []
+        """What was tried out and goes on after the last answer, ..."""
+        self._expected: object = None
+        """... if this is what the seat sees when it is asked again."""
         super().__init__(game, most, critic or critic_of(game.key))
         self._left = TURN
 
@@ -48,9 +52,12 @@ class MasterBot(SearchBot):
         self, view: object, worlds: Worlds, actions: list[int], luck: Luck, seconds: float
     ) -> int:
         now = monotonic()
-        found: list[Trial] | None = None
         self.nodes = 0
-        if self.critic.plans(worlds.world):
+        found = self._known(view, actions)
+        if found:
+            if len(found) == 1:
+                return self._answered(found, found[0].answers[0], worlds)
+        elif self.critic.plans(worlds.world):
             found = self._plans(view, worlds, now, seconds)
             if len(found) == 1 or self._is_slow(worlds, now, seconds):
                 return found[0].answers[0]
@@ -62,7 +69,28 @@ class MasterBot(SearchBot):
             return self.searched(worlds, actions, luck, now + seconds)
         line = trials.weigh(now + seconds, self.most - self.nodes)
         self.nodes += int(trials.tried)
-        return line[0]
+        return self._answered(trials.left, line[0], worlds)
+
+    def _known(self, view: object, actions: list[int]) -> list[Trial] | None:
+        """What was tried out for the last answer and goes on with a legal one, if what is seen now
+        is what was expected: else something came to light, or it is another table."""
+        kept, self._going_on = self._going_on, []
+        if not kept or view != self._expected:
+            return None
+        return [trial for trial in kept if trial.answers[0] in actions] or None
+
+    def _answered(self, trials: list[Trial], answer: int, worlds: Worlds) -> int:
+        """This answer; what was tried out and begins with it is kept for the next one."""
+        if self.critic.goes_on():
+            after, seat = worlds.world.copy(), worlds.seat
+            after.apply(answer, None, seat)
+            rest = begun(trials, answer)
+            while len(forced := own_actions(after, seat)) == 1:
+                after.apply(forced[0], None, seat)
+                rest = begun(rest, forced[0])
+            if rest and forced:
+                self._expected, self._going_on = after.view(seat), rest
+        return answer
 
     def thoughts(self, world: State, seat: Seat, luck: Luck) -> Plan:
         return self.critic.thoughts(world, seat, luck) or super().thoughts(world, seat, luck)
@@ -96,6 +124,20 @@ class MasterBot(SearchBot):
             return [hopeful(best_of(plan))]
         return [hopeful(branch) for branch in plan.finalists]
 
+
+
+def begun(trials: list[Trial], answer: int) -> list[Trial]:
+    """What is left of those that begin with this answer, the best first; nothing, if the best ends
+    with it: whether to go on at all is to be thought of anew."""
+    those = [trial for trial in trials if trial.answers[0] == answer]
+    if not those or len(those[0].answers) == 1:
+        return []
+    return [trial.rest() for trial in those if len(trial.answers) > 1]
+
+
+def own_actions(state: State, seat: Seat) -> list[int]:
+    """What the seat may answer, if it is asked."""
+    return state.actions(seat) if state.asked() == seat else []
 
 def hopeful(plan: Branch) -> Trial:
     """A plan to be tried out; what is thought of it is not forgotten."""

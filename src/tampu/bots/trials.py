@@ -43,6 +43,16 @@ class Trial:
         self.at_once: Account | None = None
         """The same when only the turn was over."""
 
+    def rest(self) -> "Trial":
+        """What is left of it once its first answer is given; what came of it stays known."""
+        found = Trial(self.answers[1:])
+        found.times = self.times
+        found.total = self.total
+        found.ends = self.ends
+        found.prior = self.prior
+        found.trust = self.trust
+        return found
+
 
 class Trials:
     """The experiments of one seat about one choice."""

@@ -39,6 +39,10 @@ class Judgement(Outlook):
         self.lore = {}
         return Turns(self, state, seat, luck)
 
+    def goes_on(self) -> bool:
+        """A turn is never thought through: with fewer action points left, more is found."""
+        return False
+
     def trust(self) -> float:
         """The best plans promise nearly the same: a few tries tell less than the promise."""
         return 10.0
