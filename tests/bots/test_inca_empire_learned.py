@@ -1,23 +1,17 @@
 """What a master of Inca Empire has learned: features, weights, and the policy it plays on by."""
 
-import math
 from typing import cast
 
 import pytest
 
-from tampu.arena.entrant import FOR_EVER
 from tampu.bots.fitted import told_of
 from tampu.bots.judgement.inca_empire import Judgement, former_judgement
 from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_ways import Ring, safe_network
-from tampu.bots.master_bot import MasterBot
 from tampu.bots.opinion import critic_of, former_critic_of
-from tampu.bots.trials import Trial, Trials
-from tampu.bots.worlds import Worlds
 from tampu.core.contract import NOBODY
 from tampu.core.luck import Stream
-from tampu.games.inca_empire import actions as act
-from tampu.games.inca_empire.land import CUZCO, SITES, Road
+from tampu.games.inca_empire.land import SITES, Road
 from tampu.games.inca_empire.network import exposed, survey
 from tampu.games.inca_empire.position import ASK_NEXT
 from tampu.games.inca_empire.realm import Realm
@@ -73,17 +67,6 @@ def test_with_all_factors_one_a_position_is_worth_what_it_always_was():
             harvest = former.parts(state, seat)[1]
             assert as_ever.worth(state, seat) == pytest.approx(worth)
             assert doubled.worth(state, seat) == pytest.approx(worth + harvest)
-
-
-def test_habits_do_not_depend_on_the_factors():
-    """Who plays on looks at positions in its own way."""
-    told = told_of(GAME.key)
-    for many in ("3", "4"):
-        told["weights"][many]["harvest"] = [9.0] * 6
-    one, two = Judgement(), Judgement(told)
-    for state in quiet_positions(6):
-        assert one.promise(state, 0) == two.promise(state, 0)
-        assert one.promise(state, 0) != one.worth(state, 0)
 
 
 def test_every_feature_is_counted_under_a_term():
@@ -155,23 +138,6 @@ def test_what_is_tried_out_is_played_on_to_the_second_sun_phase_from_there():
     assert [phase.kind for phase in gone].count(SUN) == 2
 
 
-def test_plans_are_looked_at_as_they_stand_in_many_worlds():
-    """IE-107: nobody plays on, only the turn ends; a look is one position."""
-    critic, luck = Judgement(), Stream(5 << 32)
-    state = next(s for s in quiet_positions(30) if s.asking == ASK_NEXT and s.moment > 3)
-    seat = int(state.asked())
-    worlds = Worlds(GAME.imagine(state.view(seat), luck), seat, critic)
-    trials = Trials(
-        critic, worlds, luck, [Trial([action]) for action in critic.options(state, seat)]
-    )
-    trials.plays_on = critic.plays_plans_on()
-    trials.try_all(3, math.inf, 1000)
-    assert trials.tried == 3 * len(trials.left)
-    bot = MasterBot(GAME, 400)
-    bot.choose(state.view(seat), state.actions(seat), luck, FOR_EVER)
-    assert 400 <= bot.nodes <= 400 + int(critic.finalists())
-
-
 def test_others_lay_what_harms_beside_their_rivals():
     """IE-411: el Niño for two others, more workforce for oneself."""
     phase = "seats A B C D; phase middle_empire 1 sun; tiles A B C D; hand A"
@@ -184,18 +150,6 @@ def test_others_lay_what_harms_beside_their_rivals():
         critic.lay(state, Stream(3 << 32))
         beside = [q for q in range(6) if state.down >> (8 * q) & 255]
         assert (beside[0] in (0, 3)) == own
-
-
-def test_a_building_that_others_reach_is_worth_less():
-    """IE-805 to IE-807: what it pays the one rival of three who reaches it, at every scoring."""
-    state = cast(IncaEmpire, scene("seats A B C D; road A r093; road B r093; workers A=9"))
-    critic = Judgement()
-    site = next(s for s in sites_of(state.realms[1].network) - {CUZCO})
-    sapas = critic.futures.at(state).sapas
-    for verb, pay in ((act.CITY, 3), (act.GARRISON, 2), (act.TEMPLE, 1), (act.CONVERT, 1)):
-        building = act.action_of(verb, site)
-        assert critic.shared(state, building, 0) == pytest.approx(pay * sapas / 3)
-    assert critic.shared(state, GAME.read("road r087"), 0) == 0.0
 
 
 CHOICES = [

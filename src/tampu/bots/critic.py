@@ -95,11 +95,6 @@ class Critic:
         """How many of the best plans for a turn are remembered, for who wants to try them out."""
         return 10
 
-    def plays_plans_on(self) -> bool:
-        """Whether the best plans for a turn are tried out by playing on; else each is looked at as
-        it stands when the turn is over, in many worlds."""
-        return True
-
     def glimpse(self, state: State, seat: Seat) -> i64:  # noqa: ARG002
         """The answer that looks best at once, as this judgement plays on, or ASK_TREE."""
         return ASK_TREE

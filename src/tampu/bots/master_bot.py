@@ -16,8 +16,6 @@ PLANNING = 0.3
 """So much of the time, at most, goes into finding plans; the rest into trying them out."""
 TURN = 9.0
 """Seconds for a whole turn of many decisions; what is left of them is shared out."""
-LOOKING = 0.7
-"""The same where they are only looked at, as they stand, in many worlds."""
 SHARE = 0.3
 """So much of what is left goes into the next decision, at most."""
 LOOKS = 3
@@ -28,12 +26,12 @@ class MasterBot(SearchBot):
     """Plans as the searching bot does, then tries its best plans out; tries as long as it may."""
 
     def __init__(self, game: Game, most: int = MOST_NODES, critic: Critic | None = None) -> None:
+        super().__init__(game, most, critic or critic_of(game.key))
+        self._left = TURN
         self._going_on: list[Trial] = []
         """What was tried out and goes on after the last answer, ..."""
         self._expected: object = None
         """... if this is what the seat sees when it is asked again."""
-        super().__init__(game, most, critic or critic_of(game.key))
-        self._left = TURN
 
     def choose(self, view: object, actions: list[int], luck: Luck, seconds: float) -> int:
         began = monotonic()
@@ -64,7 +62,6 @@ class MasterBot(SearchBot):
         elif (answer := self._at_once(worlds, seconds)) is not None:
             return answer
         trials = Trials(self.critic, worlds, luck, found)
-        trials.plays_on = found is None or self.critic.plays_plans_on()
         if not trials.left:
             return self.searched(worlds, actions, luck, now + seconds)
         line = trials.weigh(now + seconds, self.most - self.nodes)
@@ -97,8 +94,6 @@ class MasterBot(SearchBot):
 
     def _is_slow(self, worlds: Worlds, began: float, seconds: float) -> bool:
         """Whether the rest of the time is too short to try even two plans out."""
-        if not self.critic.plays_plans_on():
-            return False
         spent = monotonic() - began
         pace = spent / max(1, self.nodes)
         return 2 * pace * float(self.critic.effort(worlds.world)) > seconds - spent
@@ -118,12 +113,17 @@ class MasterBot(SearchBot):
 
     def _plans(self, view: object, worlds: Worlds, now: float, seconds: float) -> list[Trial]:
         """The best plans for the turn, the best first; one, when its patience is at an end."""
-        share = PLANNING if self.critic.plays_plans_on() else LOOKING
-        plan = self.planned(worlds.world, view, now + share * seconds, int(share * self.most))
+        plan = self.planned(worlds.world, view, now + PLANNING * seconds, int(PLANNING * self.most))
         if not self.patient:
             return [hopeful(best_of(plan))]
         return [hopeful(branch) for branch in plan.finalists]
 
+
+def hopeful(plan: Branch) -> Trial:
+    """A plan to be tried out; what is thought of it is not forgotten."""
+    trial = Trial(plan.line())
+    trial.prior = plan.worth
+    return trial
 
 
 def begun(trials: list[Trial], answer: int) -> list[Trial]:
@@ -138,9 +138,3 @@ def begun(trials: list[Trial], answer: int) -> list[Trial]:
 def own_actions(state: State, seat: Seat) -> list[int]:
     """What the seat may answer, if it is asked."""
     return state.actions(seat) if state.asked() == seat else []
-
-def hopeful(plan: Branch) -> Trial:
-    """A plan to be tried out; what is thought of it is not forgotten."""
-    trial = Trial(plan.line())
-    trial.prior = plan.worth
-    return trial

@@ -73,8 +73,6 @@ class Trials:
                 trial.trust = critic.trust()
         self.left: list[Trial] = found
         self.tried: i64 = 0
-        self.plays_on = True
-        """Whether everybody plays on after a candidate; else only the turn ends."""
         self.world: State | None = None
         self.luck = Stream(0)
         self.dealt_for: i64 = 0
@@ -147,12 +145,7 @@ class Trials:
             ended = state.copy()
             self.critic.finish(ended, self.seat)
             trial.at_once.add(self.critic, ended, self.seat)
-        if self.plays_on:
-            self.tried += self.critic.play_on(state, luck, self.seat)
-        else:
-            self.critic.finish(state, self.seat)
-            self.critic.quieten(state, luck)
-            self.tried += 1
+        self.tried += self.critic.play_on(state, luck, self.seat)
         utility = utilities(self.critic, state, self.seats)[self.seat]
         trial.times += 1
         trial.total += utility

@@ -17,11 +17,15 @@ def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
     foreseen = critic.foreseen(state)
     if foreseen:
         return foreseen
-    worths = judged(critic, state, seats)
+    return wishes(critic, state, judged(critic, state, seats))
+
+
+def wishes(critic: Critic, state: State, worths: list[float]) -> list[float]:
+    """What each seat wants, by what the position is worth to all."""
     wins = wins_by(critic, state, worths)
     return [
         critic.win_share * wins[seat] + (1.0 - critic.win_share) * lead(worths, seat, critic.stake)
-        for seat in range(seats)
+        for seat in range(len(worths))
     ]
 
 

@@ -4,43 +4,23 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from tampu.bots.judgement.inca_empire_features import CARD
-from tampu.bots.judgement.inca_empire_former import (
-    FormerJudgement,
-    new_sun,
-    next_action,
-)
+from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_learned import LearnedJudgement
-from tampu.bots.judgement.inca_empire_options import options, turn_up_markers
+from tampu.bots.judgement.inca_empire_turns import Turns
 from tampu.core.bits import bit
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.inca_empire import actions as act
-from tampu.games.inca_empire.box import (
-    BOUNDS,
-    CARD_COUNT,
-    CITY,
-    GARRISON,
-    QUARTER_COUNT,
-    SAPA_POINTS,
-    TEMPLE,
-)
-from tampu.games.inca_empire.position import (
-    ASK_CARD,
-    ASK_NEXT,
-    ASK_PILGRIMAGE,
-    ASK_SLOT,
-    ASK_TARGET,
-    CLOSED,
-    OVER,
-    copies,
-)
-from tampu.games.inca_empire.rules.pilgrimages import possible
+from tampu.games.inca_empire.box import BOUNDS, CARD_COUNT, QUARTER_COUNT
+from tampu.games.inca_empire.position import ASK_CARD, ASK_NEXT, OVER, copies
 from tampu.games.inca_empire.rules.sun import free_quarters
-from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import IncaEmpire
 
-PLANS: Final[i64] = 60
-"""So many plans for a turn are looked at in many worlds."""
+PLANS: Final[i64] = 16
+"""So many plans for a turn are tried out."""
+REACH: Final[i64] = 2
+"""All play on until so many Sun phases have begun."""
+EFFORT: Final[i64] = 500
+"""So many positions are looked at on the way there, about."""
 
 
 class Judgement(LearnedJudgement):
@@ -48,107 +28,38 @@ class Judgement(LearnedJudgement):
 
     def __init__(self, told: dict[str, Any] | None = None) -> None:
         super().__init__(told)
-        self.hope = 0.0
-        """What the last step that was looked for is worth."""
-        self.target: i64 = 0
-        """The place of the development that was looked for last."""
-        self.reach: i64 = 2
-        """When something is tried out, all play on until so many Sun phases have begun."""
+        self.turns = Turns(self)
 
     # Playing on
 
     def finalists(self) -> i64:
-        """A look is quick: many plans are looked at."""
+        """Playing on takes long: not all that look good are tried out."""
         return PLANS
 
-    def plays_plans_on(self) -> bool:
-        """Which markers lie face down on the map (IE-107) differs from world to world, and more
-        depends on it than on what others do next."""
-        return False
-
     def trust(self) -> float:
-        """What a plan promised was seen in one world."""
+        """What a plan promised was seen in one world, with one draw of the markers (IE-107)."""
         return 1.0
 
+    def effort(self, state: State) -> i64:  # noqa: ARG002
+        return EFFORT
+
     def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:  # noqa: ARG002
-        """All others, too, do what looks best."""
+        """All others, too, take the turns that look best to them."""
         position = cast(IncaEmpire, state)
-        looked: i64 = 1
+        before = self.turns.looked
         moment = position.moment
         begun: i64 = 0
-        while position.asking != OVER and begun < self.reach:
-            self.go(position, luck)
-            looked += 1
+        while position.asking != OVER and begun < REACH:
+            if position.asking == ASK_CARD:
+                self.lay(position, luck)
+            elif position.asking < ASK_NEXT:
+                position.apply(position.random_action(luck))
+            else:
+                self.turns.take(position, luck)
             if position.moment != moment and new_sun(position):
                 moment = position.moment
                 begun += 1
-        return looked
-
-    def go(self, position: IncaEmpire, luck: Luck) -> None:
-        """One answer, as the policy has it; chance by luck."""
-        if position.asking == ASK_CARD:
-            self.lay(position, luck)
-        elif position.asking < ASK_NEXT:
-            position.apply(position.random_action(luck))
-        elif position.asking == ASK_NEXT:
-            self.go_next(position)
-        else:
-            step = self.quick_step(position, position.active)
-            target = self.target
-            position.apply(step)
-            if position.asking == ASK_TARGET:
-                position.apply(target)
-
-    def go_next(self, position: IncaEmpire) -> None:
-        """IE-502, IE-780: roads, then development, or a pilgrimage in its place; then the end."""
-        step = next_action(position)
-        if step == act.DEVELOPMENT and position.road_action == CLOSED and possible(position):
-            pilgrim = position.copy()
-            make_pilgrimage(pilgrim)
-            worth = self.promise(pilgrim, position.active)
-            after = position.copy()
-            after.apply(act.DEVELOPMENT)
-            self.quick_step(after, position.active)
-            if worth > self.hope:
-                make_pilgrimage(position)
-                return
-        position.apply(step)
-
-    def quick_step(self, position: IncaEmpire, seat: Seat) -> i64:
-        """The option that is best for this seat at once, less what it does for others; a kind of
-        development with its place."""
-        found = options(position)
-        best: i64 = found[0]
-        target: i64 = 0
-        hope = -1e9
-        for action in found:
-            after = position.copy()
-            after.apply(action)
-            place: i64 = 0
-            if after.asking == ASK_TARGET:
-                place = self.quick_step(after, seat)
-                worth = self.hope
-            else:
-                turn_up_markers(after)
-                worth = self.promise(after, seat) - self.shared(position, action, seat)
-            if worth > hope:
-                best, target, hope = action, place, worth
-        self.target = target
-        self.hope = hope
-        return best
-
-    def shared(self, position: IncaEmpire, action: i64, seat: Seat) -> float:
-        """IE-805 to IE-807: what a new building brings the others, on average."""
-        verb = act.verb_of(action)
-        if verb < act.CITY or verb > act.CONVERT:
-            return 0.0
-        site = act.object_of(verb, action)
-        joined: i64 = 0
-        for other in range(position.seats):
-            if other != seat and has_site(position.realms[other].network, site):
-                joined += 1
-        sapas = self.futures.at(position).sapas
-        return float(pay_of(verb) * joined * sapas) / float(position.seats - 1)
+        return 1 + self.turns.looked - before
 
     # The Sun phase
 
@@ -182,29 +93,8 @@ class Judgement(LearnedJudgement):
 
     def card_worth(self, position: IncaEmpire, seat: Seat, kind: i64) -> float:
         """What one more card of a kind beside its colour is worth to a seat in this column."""
-        future = self.futures.at(position)
-        habit = self.habit(position)
-        row = habit.row(self.stage(position))
-        realm = position.realms[seat]
-        weight = habit.weights[row + CARD + kind]
-        return weight * self.seen.use(position, realm, kind) * float(future.turns_here)
-
-
-def pay_of(verb: i64) -> i64:
-    """IE-805 to IE-807: what a new building pays at a Sapa Inca phase; a garrison that becomes a
-    city (IE-741) pays no more as a garrison."""
-    if verb == act.CONVERT:
-        return SAPA_POINTS[CITY] - SAPA_POINTS[GARRISON]
-    if verb == act.TEMPLE:
-        return SAPA_POINTS[TEMPLE]
-    return SAPA_POINTS[CITY] if verb == act.CITY else SAPA_POINTS[GARRISON]
-
-
-def make_pilgrimage(position: IncaEmpire) -> None:
-    """IE-780, IE-790: the pilgrimage that pays most, in place of the development."""
-    position.apply(act.GO_ON_PILGRIMAGE)
-    while position.asking == ASK_PILGRIMAGE or position.asking == ASK_SLOT:
-        position.apply(position.actions()[0])
+        turns = self.futures.at(position).turns_here
+        return float(turns) * self.prospects.card_use(position, position.realms[seat], kind)
 
 
 def former_judgement() -> FormerJudgement:

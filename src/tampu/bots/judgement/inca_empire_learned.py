@@ -1,5 +1,4 @@
-"""How good a position of Inca Empire is: prospects, each as much as games between bots taught; and
-habits, the quick look by which everybody plays on when something is tried out."""
+"""How good a position of Inca Empire is: prospects, each as much as games between bots taught."""
 
 from typing import Any, Final, cast
 
@@ -7,10 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.fitted import Fitted, told_of
-from tampu.bots.judgement.inca_empire_features import FEATURES
 from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_prospects import TERMS, turn_to_come
-from tampu.bots.judgement.inca_empire_signals import Signals
 from tampu.core.bits import lane
 from tampu.core.contract import Seat, State
 from tampu.games.inca_empire.position import ASK_NEXT, FRESH, OVER
@@ -30,26 +27,18 @@ FEWEST: Final[i64] = 3
 
 
 class LearnedJudgement(FormerJudgement):
-    """Weighs prospects as `inca_empire_fitted.json` has it, stage by stage; habits have weights of
-    their own in `inca_empire_policy_fitted.json`."""
+    """Weighs prospects as `inca_empire_fitted.json` has it, stage by stage."""
 
     def __init__(self, told: dict[str, Any] | None = None) -> None:
         super().__init__()
         learned = told_of("inca_empire") if told is None else told
-        habits = told_of("inca_empire_policy")
         self.stake = float(learned["stake"])
         self.fits: list[Fitted] = [Fitted(learned, FACTORS, seats) for seats in (3, 4)]
-        self.habits: list[Fitted] = [Fitted(habits, FEATURES, seats) for seats in (3, 4)]
         self.found: vec[float] = vec[float]([0.0] * len(FACTORS))
-        self.seen = Signals()
 
     def fit(self, position: IncaEmpire) -> Fitted:
         """The weights for so many players."""
         return self.fits[position.seats - FEWEST]
-
-    def habit(self, position: IncaEmpire) -> Fitted:
-        """The same of habits."""
-        return self.habits[position.seats - FEWEST]
 
     def features(self) -> list[str]:
         return list(FACTORS)
@@ -109,16 +98,3 @@ class LearnedJudgement(FormerJudgement):
         for number in range(fit.many):
             parts[1 + TERM_OF[number]] += self.found[number] * fit.weights[row + number]
         return parts
-
-    def promise(self, position: IncaEmpire, seat: Seat) -> float:
-        """What a position is worth at a quick look, as habits have it."""
-        points = float(position.realms[seat].points)
-        if position.asking == OVER:
-            return points
-        seen = self.seen
-        seen.see(position, seat, self.futures.at(position))
-        habit = self.habit(position)
-        row = habit.row(self.stage(position))
-        for number in range(habit.many):
-            points += seen.found[number] * habit.weights[row + number]
-        return points

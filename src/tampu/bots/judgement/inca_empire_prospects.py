@@ -216,9 +216,13 @@ class Prospects:
         for kind in range(CARD_COUNT):
             number = copies(realm.acting, kind)
             if number and turns_here:
-                use = 1.0 if useful(position, realm, kind, self.need[kind]) else SELDOM
-                found += float(number * turns_here) * use * self.card[kind]
+                found += float(number * turns_here) * self.card_use(position, realm, kind)
         return found
+
+    def card_use(self, position: Position, realm: Realm, kind: i64) -> float:
+        """What a card beside the own colour brings in one turn."""
+        use = 1.0 if useful(position, realm, kind, self.need[kind]) else SELDOM
+        return use * self.card[kind]
 
     def recurring(self, position: Position, realm: Realm, future: Future) -> float:
         """IE-703: what will come again at the end of each Sun phase of this column."""
