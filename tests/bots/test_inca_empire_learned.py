@@ -147,9 +147,13 @@ def test_others_lay_what_harms_beside_their_rivals():
         ("wild_road wild_road wild_road", True),
     ):
         state = cast(IncaEmpire, scene(f"{phase} {hand}"))
+        at_once = state.copy()
         critic.lay(state, Stream(3 << 32))
-        beside = [q for q in range(6) if state.down >> (8 * q) & 255]
-        assert (beside[0] in (0, 3)) == own
+        for _ in range(2):
+            at_once.apply(critic.glimpse(at_once, 0))
+        for laid in (state, at_once):
+            beside = [q for q in range(6) if laid.down >> (8 * q) & 255]
+            assert (beside[0] in (0, 3)) == own
 
 
 CHOICES = [

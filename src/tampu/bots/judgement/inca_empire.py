@@ -4,6 +4,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
+from tampu.bots.critic import ASK_TREE
 from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_learned import LearnedJudgement
 from tampu.bots.judgement.inca_empire_turns import Turns
@@ -11,7 +12,7 @@ from tampu.core.bits import bit
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import BOUNDS, CARD_COUNT, QUARTER_COUNT
-from tampu.games.inca_empire.position import ASK_CARD, ASK_NEXT, OVER, copies
+from tampu.games.inca_empire.position import ASK_CARD, ASK_NEXT, ASK_QUARTER, OVER, copies
 from tampu.games.inca_empire.rules.sun import free_quarters
 from tampu.games.inca_empire.state import IncaEmpire
 
@@ -65,22 +66,37 @@ class Judgement(LearnedJudgement):
 
     def lay(self, position: IncaEmpire, luck: Luck) -> None:
         """IE-403, IE-405: the card and the quarter that do most for the own lead."""
+        kind, quarter = self.best_laying(position, luck)
+        position.apply(act.card(kind))
+        position.apply(act.action_of(act.QUARTER, quarter))
+
+    def best_laying(self, position: IncaEmpire, luck: Luck | None) -> tuple[i64, i64]:
+        """A card, the one that is chosen if one is, and its quarter; nobody looks to the last
+        digit, if there is luck."""
         seat = position.active
-        hand = position.realms[seat].hand
         quarters = free_quarters(position)
-        best_card: i64 = -1
+        best_kind: i64 = -1
         best_quarter: i64 = -1
         hope = -1e9
-        for kind in range(CARD_COUNT):
-            if copies(hand, kind):
-                for quarter in range(QUARTER_COUNT):
-                    if quarters & bit(quarter):
-                        worth = self.benefit(position, seat, kind, quarter)
+        for kind in kinds_to_lay(position):
+            for quarter in range(QUARTER_COUNT):
+                if quarters & bit(quarter):
+                    worth = self.benefit(position, seat, kind, quarter)
+                    if luck is not None:
                         worth += 0.5 * float(luck.below(100)) / 100.0
-                        if worth > hope:
-                            best_card, best_quarter, hope = kind, quarter, worth
-        position.apply(act.card(best_card))
-        position.apply(act.action_of(act.QUARTER, best_quarter))
+                    if worth > hope:
+                        best_kind, best_quarter, hope = kind, quarter, worth
+        return best_kind, best_quarter
+
+    def glimpse(self, state: State, seat: Seat) -> i64:  # noqa: ARG002
+        """Sun cards as others are taken to lay them; turns are planned."""
+        position = cast(IncaEmpire, state)
+        if position.asking != ASK_CARD and position.asking != ASK_QUARTER:
+            return ASK_TREE
+        kind, quarter = self.best_laying(position, None)
+        if position.asking == ASK_CARD:
+            return act.card(kind)
+        return act.action_of(act.QUARTER, quarter)
 
     def benefit(self, position: IncaEmpire, seat: Seat, kind: i64, quarter: i64) -> float:
         """IE-411: what a card in a quarter does for one seat beside it, less what for others."""
@@ -95,6 +111,14 @@ class Judgement(LearnedJudgement):
         """What one more card of a kind beside its colour is worth to a seat in this column."""
         turns = self.futures.at(position).turns_here
         return float(turns) * self.prospects.card_use(position, position.realms[seat], kind)
+
+
+def kinds_to_lay(position: IncaEmpire) -> list[i64]:
+    """IE-403: the kinds of Sun cards in the own hand, or the one that is chosen."""
+    if position.asking == ASK_QUARTER:
+        return [position.chosen]
+    hand = position.realms[position.active].hand
+    return [kind for kind in range(CARD_COUNT) if copies(hand, kind)]
 
 
 def former_judgement() -> FormerJudgement:
