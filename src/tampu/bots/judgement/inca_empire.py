@@ -20,8 +20,8 @@ PLANS: Final[i64] = 16
 """So many plans for a turn are tried out."""
 REACH: Final[i64] = 2
 """All play on until so many Sun phases have begun."""
-EFFORT: Final[i64] = 500
-"""So many positions are looked at on the way there, about."""
+EFFORT: Final[i64] = 1000
+"""So many looks at a position the way there takes about as long as."""
 
 
 class Judgement(LearnedJudgement):
