@@ -52,7 +52,7 @@ def test_in_an_eclipse_the_temple_comes_first():
 
 
 def test_a_development_at_hand_does_not_hide_the_road_to_a_better_one():
-    """IE-502: Chanca can be conquered at once, and still a road is laid first where it leads on."""
+    """IE-502: a turn at a quick look is worth about as much as the plan of the whole turn."""
     critic, looked = FormerJudgement(), Turns(FormerJudgement())
     lost = []
     for state in turns_to_come(20):

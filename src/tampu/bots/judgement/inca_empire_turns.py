@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from tampu.bots.judgement.inca_empire_former import FormerJudgement
 from tampu.bots.judgement.inca_empire_options import in_turn, options, turn_up_markers
 from tampu.bots.judgement.inca_empire_prospects import turn_to_come
+from tampu.bots.plan import GAIN, Branch, worth_of
 from tampu.bots.utility import wishes
 from tampu.core.contract import Luck, Seat
 from tampu.games.inca_empire import actions as act
@@ -22,7 +23,6 @@ from tampu.games.inca_empire.position import (
     ASK_REPEAT,
     ASK_ROAD,
     FRESH,
-    OVER,
 )
 from tampu.games.inca_empire.sets import has_site
 from tampu.games.inca_empire.state import IncaEmpire
@@ -36,32 +36,18 @@ ENDS: Final[i64] = 24
 """So many ways to end the turn are looked at from all seats."""
 STEPS: Final[i64] = 8
 """No turn is looked at further than this."""
-GAIN: Final = 1e-6
-"""A longer turn must be better by this much."""
 
 
-class Step:
-    """A position within a turn, the last answer that led there, and what it promises."""
+class Step(Branch):
+    """A position within a turn; its worth is what it promises."""
 
     def __init__(
         self, position: IncaEmpire, before: "Step | None", action: i64, given: float
     ) -> None:
+        super().__init__(position, before, action, 0.0)
         self.position = position
-        self.before = before
-        self.action = action
         self.given = given
         """What the turn has paid others so far."""
-        self.hope = 0.0
-
-    def line(self) -> list[int]:
-        """All answers, from the first."""
-        found: list[int] = []
-        step = self
-        while step.before is not None:
-            found.append(step.action)
-            step = step.before
-        found.reverse()
-        return found
 
 
 class Turns:
@@ -99,13 +85,13 @@ class Turns:
         ends: list[Step] = []
         width = WIDTH if self.critic.futures.at(position).turns else WIDE
         if position.asking == ASK_NEXT and not turn_to_come(position, seat):
-            beam[0].hope = self.worth(position, seat)
+            beam[0].worth = self.worth(position, seat)
             ends.append(beam[0])
         for _ in range(STEPS):
             found: list[Step] = []
             for step in beam:
                 self.extend(step, seat, found)
-            found.sort(key=hope_of, reverse=True)
+            found.sort(key=worth_of, reverse=True)
             ends += found[:ENDS]
             beam = kept(found, seat, width)
             if not beam:
@@ -114,12 +100,12 @@ class Turns:
 
     def best_end(self, ends: list[Step], seat: Seat) -> Step:
         """Of the turns that promise most, the one that is best when all players are looked at."""
-        ends.sort(key=hope_of, reverse=True)
+        ends.sort(key=worth_of, reverse=True)
         best, wish, last = ends[0], -1.0, 1e9
         for step in ends[:ENDS]:
-            if step.hope > last - GAIN:
+            if step.worth > last - GAIN:
                 continue
-            last = step.hope
+            last = step.worth
             ended = step.position.copy()
             self.critic.finish(ended, seat)
             worths = [self.worth(ended, other) for other in range(ended.seats)]
@@ -142,16 +128,12 @@ class Turns:
                 self.extend(fresh, seat, found)
             else:
                 self.looked += 1
-                fresh.hope = self.worth(after, seat) - given
+                fresh.worth = self.worth(after, seat) - given
                 found.append(fresh)
 
     def worth(self, position: IncaEmpire, seat: Seat) -> float:
         """Points and prospects, as they were weighed by hand."""
-        critic = self.critic
-        points = float(position.realms[seat].points)
-        if position.asking == OVER:
-            return points
-        return points + critic.prospects.of(position, seat, critic.futures.at(position))
+        return FormerJudgement.worth(self.critic, position, seat)
 
     def shared(self, position: IncaEmpire, action: i64, seat: Seat) -> float:
         """IE-805 to IE-807: what a new building brings the others, on average."""
@@ -188,8 +170,8 @@ def kept(found: list[Step], seat: Seat, width: i64) -> list[Step]:
 
 def is_there(step: Step, beam: list[Step]) -> bool:
     """Whether the same was reached in another order."""
-    hope = step.hope + GAIN
-    return any(other.hope < hope and other.position == step.position for other in beam)
+    worth = step.worth + GAIN
+    return any(other.worth < worth and other.position == step.position for other in beam)
 
 
 def is_half(position: IncaEmpire) -> bool:
@@ -208,7 +190,3 @@ def pay_of(verb: i64) -> i64:
     if verb == act.TEMPLE:
         return SAPA_POINTS[TEMPLE]
     return SAPA_POINTS[CITY] if verb == act.CITY else SAPA_POINTS[GARRISON]
-
-
-def hope_of(step: Step) -> float:
-    return step.hope
