@@ -99,6 +99,11 @@ class Critic:
         """The answer that looks best at once, as this judgement plays on, or ASK_TREE."""
         return ASK_TREE
 
+    def proceed(self, state: State, seat: Seat, luck: Luck) -> None:  # noqa: ARG002
+        """Play on for the seat that is asked, in place, by what looks best at once: an answer, or
+        a whole turn."""
+        state.apply(self.glimpse(state, seat), None, seat)
+
     def effort(self, state: State) -> i64:  # noqa: ARG002
         """How many positions playing on takes, about."""
         return 1

@@ -12,7 +12,7 @@ from tampu.core.bits import bit
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.inca_empire import actions as act
 from tampu.games.inca_empire.box import BOUNDS, CARD_COUNT, QUARTER_COUNT
-from tampu.games.inca_empire.position import ASK_CARD, ASK_NEXT, ASK_QUARTER, OVER, copies
+from tampu.games.inca_empire.position import ASK_CARD, ASK_QUARTER, OVER, copies
 from tampu.games.inca_empire.rules.sun import free_quarters
 from tampu.games.inca_empire.state import IncaEmpire
 
@@ -51,23 +51,30 @@ class Judgement(LearnedJudgement):
         moment = position.moment
         begun: i64 = 0
         while position.asking != OVER and begun < REACH:
-            if position.asking == ASK_CARD:
-                self.lay(position, luck)
-            elif position.asking < ASK_NEXT:
+            if position.asking < ASK_CARD:
                 position.apply(position.random_action(luck))
             else:
-                self.turns.take(position, luck)
+                self.proceed(position, position.active, luck)
             if position.moment != moment and new_sun(position):
                 moment = position.moment
                 begun += 1
         return 1 + self.turns.looked - before
+
+    def proceed(self, state: State, seat: Seat, luck: Luck) -> None:  # noqa: ARG002
+        """A Sun card with its quarter, or a whole turn."""
+        position = cast(IncaEmpire, state)
+        if position.asking == ASK_CARD or position.asking == ASK_QUARTER:
+            self.lay(position, luck)
+        else:
+            self.turns.take(position, luck)
 
     # The Sun phase
 
     def lay(self, position: IncaEmpire, luck: Luck) -> None:
         """IE-403, IE-405: the card and the quarter that do most for the own lead."""
         kind, quarter = self.best_laying(position, luck)
-        position.apply(act.card(kind))
+        if position.asking == ASK_CARD:
+            position.apply(act.card(kind))
         position.apply(act.action_of(act.QUARTER, quarter))
 
     def best_laying(self, position: IncaEmpire, luck: Luck | None) -> tuple[i64, i64]:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.fitted import Fitted, told_of
-from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
+from tampu.bots.judgement.inca_empire_former import WEIGHTS, FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_prospects import TERMS, turn_to_come
 from tampu.core.bits import lane
 from tampu.core.contract import Seat, State
@@ -30,8 +30,8 @@ class LearnedJudgement(FormerJudgement):
     """Weighs prospects as `inca_empire_fitted.json` has it, stage by stage."""
 
     def __init__(self, told: dict[str, Any] | None = None) -> None:
-        super().__init__()
         learned = told_of("inca_empire") if told is None else told
+        super().__init__(WEIGHTS | learned["prospects"], learned["cards"])
         self.stake = float(learned["stake"])
         self.fits: list[Fitted] = [Fitted(learned, FACTORS, seats) for seats in (3, 4)]
         self.found: vec[float] = vec[float]([0.0] * len(FACTORS))

@@ -132,8 +132,8 @@ class Turns:
                 found.append(fresh)
 
     def worth(self, position: IncaEmpire, seat: Seat) -> float:
-        """Points and prospects, as they were weighed by hand."""
-        return FormerJudgement.worth(self.critic, position, seat)
+        """Points and prospects."""
+        return self.critic.worth(position, seat)
 
     def shared(self, position: IncaEmpire, action: i64, seat: Seat) -> float:
         """IE-805 to IE-807: what a new building brings the others, on average."""
