@@ -1,0 +1,1 @@
+"""Moving what the bots believe of a game towards what wins quick games."""
