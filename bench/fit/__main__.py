@@ -16,7 +16,6 @@ by what the one before found.
 """
 
 import argparse
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -31,6 +30,7 @@ from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted, kept_worth
 from bench.fit.report import Found, draw, quality, report, verdict
 from bench.fit.sights import Sight, seen
 from bench.fit.trial import gains, tried
+from bench.fit.weights import file_of, text_of
 from bench.machine import ROOT
 from tampu.bots.critic import Critic
 from tampu.bots.fitted import of_seats, told_of
@@ -39,7 +39,6 @@ from tampu.cli.arena_setup import executor
 from tampu.core.game import Game
 from tampu.games import KEYS
 
-JUDGEMENTS = ROOT / "src/tampu/bots/judgement"
 FOLDER = ROOT / "bench/fit"
 
 
@@ -62,11 +61,9 @@ def main() -> None:
         }
         told = renewed(told, features, found)
     how = provenance(games, seats, asked.note)
-    file = JUDGEMENTS / f"{game.key}_fitted.json"
+    file = file_of(game.key)
     before = file.read_text(encoding="utf-8")
-    file.write_text(
-        json.dumps(told | {"how": how_of(told, found, how)}, indent=1) + "\n", encoding="utf-8"
-    )
+    file.write_text(text_of(told | {"how": how_of(told, found, how)}), encoding="utf-8")
     draw(room, game.key, found)
     page = report(game.key, features, told["stages"], how, found)
     if asked.trial:

@@ -13,16 +13,16 @@ whatever the number of workers. With --trial they stay only if a master wins mor
 """
 
 import argparse
-import json
 from collections.abc import Sequence
 
 import numpy as np
 from rich.progress import Progress
 
 import tampu
-from bench.fit.__main__ import FOLDER, JUDGEMENTS
+from bench.fit.__main__ import FOLDER
 from bench.fit.report import verdict
 from bench.fit.trial import gains, tried
+from bench.fit.weights import file_of, text_of
 from bench.tune.ascent import Ascent, Look, climbed, looked
 from bench.tune.knobs import Knob, Told, knobs_of, turned
 from bench.tune.report import climb_svg, report
@@ -40,11 +40,11 @@ def main() -> None:
     seats = asked.seats or list(tampu.game(key).seats)
     ascent = Ascent(knobs_of(key, told, seats), asked.steps)
     looks = climb(ascent, key, told, seats, asked)
-    file = JUDGEMENTS / f"{key}_fitted.json"
+    file = file_of(key)
     before = file.read_text(encoding="utf-8")
     how = provenance(seats, asked)
     new = turned(told, ascent.knobs, list(ascent.mean)) | {"how": how_of(told, seats, how)}
-    file.write_text(json.dumps(new, indent=1) + "\n", encoding="utf-8")
+    file.write_text(text_of(new), encoding="utf-8")
     page = report(key, how, looks, moved(ascent))
     if asked.trial:
         won = tried(key, before, asked.budget, asked.trial, asked.workers)

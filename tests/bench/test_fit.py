@@ -1,5 +1,6 @@
 """Fitting finds what was planted, says what it explains, and keeps its games."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,12 +25,14 @@ from bench.fit.regression import (
 )
 from bench.fit.report import Found, Quality, quality, reliability_svg, report, verdict
 from bench.fit.sights import Sight, hats, lead
+from bench.fit.weights import file_of, text_of
 from tampu.arena.contest import Standing
 from tampu.arena.executor import Alone
 from tampu.arena.statistics import Interval
 from tampu.bots.fitted import GRAIN, Fitted, between
 from tampu.bots.opinion import critic_of
 from tampu.core.contract import NOBODY
+from tampu.games import KEYS
 
 STAGES = [0.0, 1.0]
 PLANTED = np.array([[2.0, 1.0], [-1.0, 0.5]])
@@ -260,3 +263,12 @@ def test_the_report_says_what_was_found_and_what_the_trial_said():
     assert "the weights of before stay" in verdict(lost)
     won = msgspec.structs.replace(lost, win_share=Interval(0.6, 0.4, 0.8))
     assert "The new weights stay" in verdict(won)
+
+
+def test_a_file_of_weights_has_a_row_to_a_line_and_is_read_as_it_was():
+    told = {"how": "a [b] – c", "weights": {"2": {"roads": [1.0, -2.5]}}, "cards": {"a": ["x", 1]}}
+    text = text_of(told)
+    assert '   "roads": [1.0, -2.5]\n' in text
+    assert '  "a": ["x", 1]\n' in text
+    assert json.loads(text) == told
+    assert all(file_of(key).is_file() for key in KEYS)
