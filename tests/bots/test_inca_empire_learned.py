@@ -6,7 +6,7 @@ import pytest
 
 from tampu.bots.fitted import told_of
 from tampu.bots.judgement.inca_empire import Judgement, former_judgement
-from tampu.bots.judgement.inca_empire_former import FormerJudgement, new_sun
+from tampu.bots.judgement.inca_empire_former import WEIGHTS, FormerJudgement, new_sun
 from tampu.bots.judgement.inca_empire_ways import Ring, safe_network
 from tampu.bots.opinion import critic_of, former_critic_of
 from tampu.core.contract import NOBODY
@@ -53,14 +53,15 @@ def test_parts_add_up_to_the_worth_and_signals_have_names():
             assert len(critic.parts(state, seat)) == len(critic.terms())
 
 
-def test_with_all_factors_one_a_position_is_worth_what_it_always_was():
+def test_with_all_factors_one_a_position_is_worth_its_points_and_prospects():
     """What was learned is a factor for each prospect."""
     plain, twice = told_of(GAME.key), told_of(GAME.key)
     for many in ("3", "4"):
         for name, weights in plain["weights"][many].items():
             plain["weights"][many][name] = [0.0 if ":" in name else 1.0] * len(weights)
         twice["weights"][many] = plain["weights"][many] | {"harvest": [2.0] * 6}
-    former, as_ever, doubled = FormerJudgement(), Judgement(plain), Judgement(twice)
+    former = FormerJudgement(WEIGHTS | plain["prospects"], plain["cards"])
+    as_ever, doubled = Judgement(plain), Judgement(twice)
     for state in quiet_positions(8):
         for seat in range(4):
             worth = former.worth(state, seat)
