@@ -96,7 +96,7 @@ def climb(
                 bar.console.print(
                     *(
                         f"{look.seats}: {look.lead.text(1)}, wins {look.wins.text(2)}"
-                        for look in looks[-2:]
+                        for look in looks[-len(seats) :]
                     )
                 )
     return looks
