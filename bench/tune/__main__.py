@@ -28,6 +28,7 @@ from bench.tune.knobs import Knob, Told, knobs_of, turned
 from bench.tune.report import climb_svg, report
 from tampu.arena.executor import processes
 from tampu.bots.fitted import told_of
+from tampu.languages.rulebook import full_title
 
 GAMES = ("inca_empire", "cuzco_feld")
 LOOKS = 5
@@ -45,15 +46,17 @@ def main() -> None:
     how = provenance(seats, asked)
     new = turned(told, ascent.knobs, list(ascent.mean)) | {"how": how_of(told, seats, how)}
     file.write_text(text_of(new), encoding="utf-8")
-    page = report(key, how, looks, moved(ascent))
+    name = f"tuning-{'-'.join(map(str, seats))}"
+    page = report(key, how, looks, moved(ascent), f"{name}.svg")
     if asked.trial:
         won = tried(key, before, asked.budget, asked.trial, asked.workers)
         page += verdict(won)
         if not gains(won):
             file.write_text(before, encoding="utf-8")
-    name = f"tuning-{'-'.join(map(str, seats))}"
     (FOLDER / key / f"{name}.md").write_text(page, encoding="utf-8")
-    (FOLDER / key / f"{name}.svg").write_text(climb_svg(looks, key), encoding="utf-8")
+    (FOLDER / key / f"{name}.svg").write_text(
+        climb_svg(looks, full_title(key, "en")), encoding="utf-8"
+    )
     print(page)
 
 

@@ -8,12 +8,12 @@ import pytest
 from bench.tune.__main__ import GAMES, climb, how_of, moved, provenance
 from bench.tune.ascent import Ascent, Look, gain
 from bench.tune.duel import Duel, Outcome, fought
-from bench.tune.knobs import Knob, factor, feature, knobs_of, shift, slope, turned
+from bench.tune.knobs import Knob, Told, factor, feature, knobs_of, shift, slope, turned
 from bench.tune.report import climb_svg, report
 from tampu.arena.statistics import Interval
 from tampu.bots.fitted import told_of
 
-TOLD = {
+TOLD: Told = {
     "how": "by hand",
     "stages": [0.0, 0.5, 1.0],
     "weights": {"2": {"roads:two": [1.0, 2.0, 4.0], "food:six": [0.5, 0.5, 0.5]}},
@@ -125,7 +125,9 @@ def test_the_report_tells_what_was_won_and_how_far_each_knob_went():
         Look(step, 2, 40, Interval(lead, lead - 1, lead + 1), Interval(0.6, 0.5, 0.7))
         for step, lead in ((5, 2.0), (10, 6.5))
     ]
-    page = report("cuzco_feld", "a run", looks, [(Knob("roads:two", 0.25, lambda *_: None), 2.0)])
+    turns = [(Knob("roads:two", 0.25, lambda *_: None), 2.0)]
+    page = report("cuzco_feld", "a run", looks, turns, "tuning-2.svg")
+    assert "](tuning-2.svg)" in page
     assert "| 10 | 2 | 40 | 0.60 [0.50, 0.70] | +6.5 [+5.5, +7.5] |" in page
     assert "| `roads:two` | +0.50 |" in page
     picture = climb_svg(looks, "cuzco_feld")
