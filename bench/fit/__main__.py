@@ -29,9 +29,8 @@ from bench.fit.games import Played, keep, kept, play, sample
 from bench.fit.regression import HELD_OUT, by_seats, doubts, fitted, kept_worth
 from bench.fit.report import Found, draw, quality, report, verdict
 from bench.fit.sights import Sight, seen
-from bench.fit.trial import gains, tried
-from bench.fit.weights import file_of, text_of
-from bench.machine import ROOT
+from bench.fit.trial import add_trial, put_in_place
+from bench.fit.weights import REPORTS
 from tampu.bots.critic import Critic
 from tampu.bots.fitted import of_seats, told_of
 from tampu.bots.opinion import critic_by, critic_of
@@ -39,14 +38,12 @@ from tampu.cli.arena_setup import executor
 from tampu.core.game import Game
 from tampu.games import KEYS
 
-FOLDER = ROOT / "bench/fit"
-
 
 def main() -> None:
     asked = arguments().parse_args()
     game = tampu.game(asked.game)
     seats = asked.seats or list(game.seats)
-    room = FOLDER / game.key
+    room = REPORTS / game.key
     told, games, sights = told_of(game.key), list[Played](), list[Sight]()
     features = list(critic_of(game.key).features())
     found: dict[int, Found] = {}
@@ -61,16 +58,11 @@ def main() -> None:
         }
         told = renewed(told, features, found)
     how = provenance(games, seats, asked.note)
-    file = file_of(game.key)
-    before = file.read_text(encoding="utf-8")
-    file.write_text(text_of(told | {"how": how_of(told, found, how)}), encoding="utf-8")
+    won = put_in_place(game.key, told | {"how": how_of(told, found, how)}, asked)
     draw(room, game.key, found)
     page = report(game.key, features, told["stages"], how, found)
-    if asked.trial:
-        won = tried(game.key, before, asked.budget, asked.trial, asked.workers)
+    if won:
         page += verdict(won)
-        if not gains(won):
-            file.write_text(before, encoding="utf-8")
     (room / "report.md").write_text(page, encoding="utf-8")
     print(page)
 
@@ -99,10 +91,7 @@ def arguments() -> argparse.ArgumentParser:
         metavar="L",
         help="how far targets look ahead: 1, to the end of the game; less, temporal differences",
     )
-    parser.add_argument(
-        "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
-    )
-    parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
+    add_trial(parser)
     parser.add_argument("--note", default="", help="what else to say of where the weights are from")
     parser.add_argument(
         "--bends",

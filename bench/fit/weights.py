@@ -8,6 +8,8 @@ from typing import Any
 from bench.machine import ROOT
 
 JUDGEMENTS = ROOT / "src/tampu/bots/judgement"
+REPORTS = ROOT / "bench/fit"
+"""A folder for each game: what its weights were found in, and how."""
 ROW = re.compile(r"\[([^][{}]*)\]")
 
 

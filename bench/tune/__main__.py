@@ -19,10 +19,9 @@ import numpy as np
 from rich.progress import Progress
 
 import tampu
-from bench.fit.__main__ import FOLDER
 from bench.fit.report import verdict
-from bench.fit.trial import gains, tried
-from bench.fit.weights import file_of, text_of
+from bench.fit.trial import add_trial, put_in_place
+from bench.fit.weights import REPORTS
 from bench.tune.ascent import Ascent, Look, climbed, looked
 from bench.tune.knobs import Knob, Told, knobs_of, turned
 from bench.tune.report import climb_svg, report
@@ -41,22 +40,14 @@ def main() -> None:
     seats = asked.seats or list(tampu.game(key).seats)
     ascent = Ascent(knobs_of(key, told, seats), asked.steps)
     looks = climb(ascent, key, told, seats, asked)
-    file = file_of(key)
-    before = file.read_text(encoding="utf-8")
     how = provenance(seats, asked)
     new = turned(told, ascent.knobs, list(ascent.mean)) | {"how": how_of(told, seats, how)}
-    file.write_text(text_of(new), encoding="utf-8")
-    name = f"tuning-{'-'.join(map(str, seats))}"
-    page = report(key, how, looks, moved(ascent), f"{name}.svg")
-    if asked.trial:
-        won = tried(key, before, asked.budget, asked.trial, asked.workers)
-        page += verdict(won)
-        if not gains(won):
-            file.write_text(before, encoding="utf-8")
-    (FOLDER / key / f"{name}.md").write_text(page, encoding="utf-8")
-    (FOLDER / key / f"{name}.svg").write_text(
-        climb_svg(looks, full_title(key, "en")), encoding="utf-8"
-    )
+    won = put_in_place(key, new, asked)
+    file = REPORTS / key / f"tuning-{'-'.join(map(str, seats))}.md"
+    picture = file.with_suffix(".svg")
+    page = report(key, how, looks, moved(ascent), picture.name) + (verdict(won) if won else "")
+    file.write_text(page, encoding="utf-8")
+    picture.write_text(climb_svg(looks, full_title(key, "en")), encoding="utf-8")
     print(page)
 
 
@@ -73,10 +64,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--looked-at", type=int, default=100, help="deals for each look")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument(
-        "--trial", type=int, default=0, metavar="N", help="blocks against the weights of before"
-    )
-    parser.add_argument("--budget", default="500n", help="of both in the trial, such as 500n")
+    add_trial(parser)
     return parser
 
 
