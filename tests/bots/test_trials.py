@@ -52,6 +52,14 @@ def test_when_one_try_takes_long_the_rest_is_given_up_but_two_are_tried():
         assert answers in [trial.answers for trial in trials.left]
 
 
+def test_what_would_end_too_late_is_not_begun():
+    """A try takes 0.05 seconds or more: in 0.28 there is time for five."""
+    trials = Trials(Taster(0.05), Worlds(Nim(30), 0), Stream(1 << 32))
+    everything = list(trials.left)
+    trials.weigh(monotonic() + 0.28, 10**6)
+    assert 2 <= sum(trial.times for trial in everything) <= 5
+
+
 # ---- taking one's time ----
 
 

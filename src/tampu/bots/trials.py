@@ -73,6 +73,8 @@ class Trials:
                 trial.trust = critic.trust()
         self.left: list[Trial] = found
         self.tried: i64 = 0
+        self.longest = 0.0
+        """Seconds that the longest try took."""
         self.world: State | None = None
         self.luck = Stream(0)
         self.dealt_for: i64 = 0
@@ -121,8 +123,8 @@ class Trials:
         return equal
 
     def enough(self, deadline: float, most: i64) -> bool:
-        """Whether to stop thinking."""
-        return self.tried >= most or monotonic() >= deadline
+        """Whether to stop thinking: what would end too late is not begun."""
+        return self.tried >= most or monotonic() + self.longest >= deadline
 
     def try_all(self, times: i64, deadline: float, most: i64) -> None:
         """Each candidate that is left, in so many more worlds; where even one takes too long, those
@@ -130,8 +132,11 @@ class Trials:
         for _ in range(times):
             self.draw += 1
             for number, trial in enumerate(self.left):
+                began = monotonic()
                 self.try_out(trial)
-                if number > 0 and monotonic() >= deadline:
+                now = monotonic()
+                self.longest = max(self.longest, now - began)
+                if number > 0 and now + self.longest >= deadline:
                     break
             if self.enough(deadline, most):
                 break
