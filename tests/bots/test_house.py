@@ -154,7 +154,9 @@ def test_a_character_judges_to_its_taste(game: Game):
             for parts in (bot.critic.parts(state, seat) for seat in range(seats))
         ]
         assert judged(bot.critic, state, seats) == pytest.approx(wanted)
-        assert bot.critic.win_share == pytest.approx(1 - (character.lead or 0.25))
+        usual = critic_of(game.key).lead_shares[seats]
+        wanted_lead = usual if character.lead is None else character.lead
+        assert bot.critic.lead_shares[seats] == pytest.approx(wanted_lead)
 
 
 def test_a_character_of_another_game_is_nobody():

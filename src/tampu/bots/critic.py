@@ -21,8 +21,9 @@ class Critic:
     A game's own judgement (`tampu.bots.judgement.<game>.Judgement`) says more.
     """
 
-    win_share = 0.75
-    """How much of the wish is to win; the rest is to lead by as much as can be."""
+    lead_shares: vec[float] = vec[float]([0.25] * 5)
+    """By the number of players, how much of the wish is to lead by as much as can be; the rest is
+    to win."""
     blur = 0.0
     """By up to so many points it misjudges a position."""
     mood: i64 = 0

@@ -24,6 +24,8 @@ class Fitted:
         doubts = cast("list[float]", of_seats(told["doubt"], seats))
         self.kept = float(of_seats(told.get("kept", 0.0), seats))
         """What one more of what a seat keeps for later (`Critic.kept`) adds to its chances."""
+        self.lead = float(of_seats(told.get("lead", 0.25), seats))
+        """How much of the wish is to lead by as much as can be."""
         steps = [step / int(GRAIN) for step in range(int(GRAIN) + 1)]
         self.many: i64 = len(features)
         self.weights: vec[float] = vec[float](

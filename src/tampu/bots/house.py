@@ -38,5 +38,5 @@ def _to_taste(critic: Critic, how: Thought, character: Character) -> Critic:
         critic.taste = vec[float](taste)
     critic.blur = how.blur
     if character.lead is not None:
-        critic.win_share = 1.0 - character.lead
+        critic.lead_shares = vec[float]([character.lead] * 5)
     return critic

@@ -23,10 +23,13 @@ def utilities(critic: Critic, state: State, seats: i64) -> list[float]:
 def wishes(critic: Critic, state: State, worths: list[float]) -> list[float]:
     """What each seat wants, by what the position is worth to all."""
     wins = wins_by(critic, state, worths)
-    return [
-        critic.win_share * wins[seat] + (1.0 - critic.win_share) * lead(worths, seat, critic.stake)
-        for seat in range(len(worths))
-    ]
+    return [wished(critic, wins[seat], worths, seat) for seat in range(len(worths))]
+
+
+def wished(critic: Critic, win: float, worths: list[float], seat: Seat) -> float:
+    """What a seat wants, by its chance to win."""
+    share = critic.lead_shares[len(worths)]
+    return (1.0 - share) * win + share * lead(worths, seat, critic.stake)
 
 
 def judged(critic: Critic, state: State, seats: i64) -> list[float]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tampu.bots.fitted import Fitted, told_of
 from tampu.bots.judgement.cuzco_kramer_former import TERMS, Former
 from tampu.bots.judgement.cuzco_kramer_signals import FEATURES, MANY, Survey, stage_of
-from tampu.bots.utility import lead, utilities, wave, win_chances
+from tampu.bots.utility import utilities, wave, win_chances, wished
 from tampu.core.contract import Seat, State
 from tampu.games.cuzco_kramer.position import ASK_ACTION, OVER
 from tampu.games.cuzco_kramer.state import Cuzco
@@ -96,4 +96,4 @@ class Outlook(Former):
             for other in range(position.seats):
                 worths[other] += self.blur * wave(worths[other], self.mood + other)
         win = win_chances(worths, self.doubt(position))[seat]
-        return self.win_share * win + (1.0 - self.win_share) * lead(worths, seat, self.stake)
+        return wished(self, win, worths, seat)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tampu.bots.judgement import machu_picchu_ways
@@ -36,6 +37,7 @@ class Judgement(Values):
     def __init__(self, told: dict[str, Any] = TOLD) -> None:
         super().__init__()
         self.fitted = weights(told)
+        self.lead_shares = vec[float]([fitted.lead for fitted in self.fitted])
         self.laying = Laying()
         self.guesses = Guess(self.laying)
         self.foresees = FORESEES
