@@ -71,7 +71,7 @@ async def test_a_program_comes_back_without_loss(site: Site):
                 version, line = it.version, it.seen[0]["line"]
                 answer = {"seat": 1, "action": it.seen[0]["actions"][0], "line": line}
                 await it.send(type="act", id="once", **answer)
-                await mine.until(lambda frame: frame["type"] == "changed")
+                await mine.until(lambda frame: mine.seen[0]["line"] > line)
             async with Browser(await dial(site.host, made["id"], token=token)) as it:
                 await it.send(type="hello", version=version)
                 gap = json.loads(await it.wire.recv())
