@@ -51,6 +51,10 @@ class Critic:
         """Whether all that an answer brings can be counted on the table: nobody errs there."""
         return False
 
+    def forget(self) -> None:
+        """What was learned of a position, to play on from it faster, is of no use for another."""
+        return
+
     def begins(self, state: State) -> bool:  # noqa: ARG002
         """Whether a turn begins: who takes its time has so much for a whole turn."""
         return True

@@ -15,7 +15,7 @@ from tampu.bots.account import Account
 from tampu.bots.critic import Critic
 from tampu.bots.utility import utilities
 from tampu.bots.worlds import Worlds
-from tampu.core.contract import CHANCE, Luck, State
+from tampu.core.contract import CHANCE, Luck, Seat, State
 from tampu.core.luck import Stream
 
 FIRST_LOOK: Final[i64] = 8
@@ -145,7 +145,7 @@ class Trials:
     def try_out(self, trial: Trial) -> None:
         """One candidate in the world of this draw."""
         state, luck = self.dealt()
-        self.perform(trial.answers, state, luck)
+        perform(trial.answers, state, luck, self.seat)
         if trial.at_once is not None:
             ended = state.copy()
             self.critic.finish(ended, self.seat)
@@ -168,14 +168,16 @@ class Trials:
             self.dealt_for = self.draw
         return world.copy(), self.luck.copy()
 
-    def perform(self, answers: list[int], state: State, luck: Luck) -> None:
-        """As far as it goes: in this world chance may bring something else than was planned."""
-        for number in range(len(answers)):
-            while state.asked() == CHANCE:
-                state.apply(state.random_action(luck))
-            if number > 0 and state.refusal(answers[number], self.seat) is not None:
-                break
-            state.apply(answers[number], None, self.seat)
+
+def perform(answers: list[int], state: State, luck: Luck, seat: Seat) -> None:
+    """The seat gives these answers, in place, as far as it goes: here chance may bring something
+    else than was planned."""
+    for number in range(len(answers)):
+        while state.asked() == CHANCE:
+            state.apply(state.random_action(luck))
+        if number > 0 and state.refusal(answers[number], seat) is not None:
+            break
+        state.apply(answers[number], None, seat)
 
 
 def compared(best: Trial, other: Trial) -> tuple[float, float]:

@@ -10,7 +10,7 @@ from tampu.bots.judgement.cuzco_kramer_outlook import TOLD, Outlook
 from tampu.bots.judgement.cuzco_kramer_turns import Turns
 from tampu.bots.plan import Plan
 from tampu.core.contract import Luck, Seat, State
-from tampu.games.cuzco_kramer.position import OVER
+from tampu.games.cuzco_kramer.position import ASK_ACTION, OVER
 from tampu.games.cuzco_kramer.state import Cuzco
 
 REPLY: Final[i64] = 800
@@ -36,8 +36,11 @@ class Judgement(Outlook):
         """What was learned of the turns of others, by seat, since a choice was begun."""
 
     def thoughts(self, state: State, seat: Seat, luck: Luck) -> Plan:
-        self.lore = {}
+        self.forget()
         return Turns(self, state, seat, luck)
+
+    def forget(self) -> None:
+        self.lore = {}
 
     def goes_on(self) -> bool:
         """A turn is never thought through: with fewer action points left, more is found."""
@@ -50,6 +53,14 @@ class Judgement(Outlook):
     def effort(self, state: State) -> i64:
         """Two tries: a study of each rival's turn, and two of its turns."""
         return (STUDIED + REPLY) // 2 * (cast(Cuzco, state).seats - 1)
+
+    def proceed(self, state: State, seat: Seat, luck: Luck) -> None:  # noqa: ARG002
+        """A turn as a short plan has it, or the usual answer to a festival."""
+        position = cast(Cuzco, state)
+        if position.asking == ASK_ACTION:
+            self.take_turn(position, luck)
+        else:
+            position.apply(self.usual_answer(position))
 
     def play_on(self, state: State, luck: Luck, seat: Seat) -> i64:
         """The turn ends, and each of the others takes one, as a short plan has it."""
