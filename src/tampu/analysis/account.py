@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tampu.analysis.estimate import NOTHING, Estimate
-from tampu.analysis.marks import MARKS, Mark, mark_of
+from tampu.analysis.marks import MARKS, Mark
 from tampu.analysis.verdict import Deed
 
 STAGES = 3
@@ -50,6 +50,8 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     mean_loss: float
     """Of the chance to win, per decision."""
+    mean_points_lost: float
+    """Of the expected final score, per decision."""
     marks: dict[Mark, int]
     lost_by_stage: list[float]
     """Expected points lost in the beginning, the middle and the end of the game."""
@@ -80,7 +82,7 @@ def account_of(seat: int, moments: Sequence[Moment], changes: Sequence[Change]) 
 def summary_of(seat: int, account: Account, deeds: Sequence[Deed]) -> Summary:
     own = [deed for deed in deeds if deed.seat == seat]
     verdicts = [verdict for deed in own for verdict in deed.verdicts]
-    marks = [mark_of(verdict.loss) for verdict in verdicts]
+    marks = [verdict.mark for verdict in verdicts]
     lost = [0.0] * STAGES
     for deed in own:
         lost[min(STAGES - 1, int(deed.stage * STAGES))] += deed.points_lost.mean
@@ -90,6 +92,7 @@ def summary_of(seat: int, account: Account, deeds: Sequence[Deed]) -> Summary:
         account=account,
         decisions=len(verdicts),
         mean_loss=sum(each.loss.mean for each in verdicts) / max(1, len(verdicts)),
+        mean_points_lost=sum(lost) / max(1, len(verdicts)),
         marks={mark: marks.count(mark) for mark in MARKS},
         lost_by_stage=lost,
         dearest=max(told, key=lambda verdict: verdict.loss.mean).line if told else None,

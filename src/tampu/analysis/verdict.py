@@ -13,6 +13,7 @@ import msgspec
 
 from tampu.analysis.depth import Depth
 from tampu.analysis.estimate import Estimate, estimated, paired
+from tampu.analysis.marks import Mark, mark_of
 from tampu.analysis.options import Line, Options, unique
 from tampu.analysis.outlook import End, Tries
 from tampu.bots.worlds import Worlds
@@ -44,6 +45,8 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: Estimate
     """How much less often the seat wins from here than by the best that it could still do."""
     points_lost: Estimate
+    mark: Mark | None
+    """What the loss is called, if it is large and can be told from nothing."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -129,12 +132,14 @@ class Judge:
         for number, (before, after) in enumerate(pairwise(steps)):
             same = [line for line in unique([before, *others]) if line[:number] == done[:number]]
             rest = [line for line in same if line != after and len(line) > number]
+            loss = more_wins(ends[before], ends[after], seat)
             yield Verdict(
                 line=first + number,
                 done=self._way(after[number:], ends[after], seat),
                 better=[self._way(line[number:], ends[line], seat) for line in rest[:SHOWN]],
-                loss=more_wins(ends[before], ends[after], seat),
+                loss=loss,
                 points_lost=more_points(ends[before], ends[after], seat),
+                mark=mark_of(loss),
             )
 
     def _way(self, line: Line, ends: list[End], seat: int) -> Way:
