@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from tampu.cli import (
     admin,
+    analyse,
     arena,
     backup,
     check,
@@ -30,7 +31,7 @@ from tampu.cli.terminal import FINE, INTERRUPTED, MISUSED, Complaint, Terminal
 from tampu.cli.words import Words, chosen_language
 
 COMMANDS = (
-    *(games, rules, lessons, play, sim, arena, replay, verify, scenes),
+    *(games, rules, lessons, play, sim, arena, replay, analyse, verify, scenes),
     *(serve, backup, restore, check, admin),
 )
 

@@ -47,6 +47,7 @@ class Checkout:
         self.boards = self._sets(root / "web" / "boards", "*/words")
         self.page = self._sets(root / "web", "words")
         self.cli = self._sets(self.source / "cli", "words")
+        self.analysis = self._sets(self.source / "analysis", "words")
         self.kinds = {path.parents[1].name: read_kinds(path) for path in self._kinds()}
         self.asked = asked_by_python(self.source, root)
         if (root / "web").is_dir():
@@ -62,7 +63,7 @@ class Checkout:
 
     @property
     def sets(self) -> list[WordSet]:
-        groups = (self.games, self.lessons, self.boards, self.page, self.cli)
+        groups = (self.games, self.lessons, self.boards, self.page, self.cli, self.analysis)
         return [self.house, *(words for group in groups for words in group.values())]
 
     @property

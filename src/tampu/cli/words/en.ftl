@@ -256,6 +256,24 @@ replay-open = The record ends here; the game was not over.
 replay-sound = The record is valid: { $lines } lines, all legal, and the scores are right.
 replay-unfinished = The record is valid as far as it goes: { $lines } lines, all legal; the game is not over.
 
+analyse-help = judge every decision of a recorded game, and tell luck from skill
+analyse-about =
+    Judge every decision of recorded games by what its player knew, tell luck from skill, and say what
+    would have been better. The same seed gives the same figures on every machine. Every figure has
+    its 95 % interval; one that could not be told from nothing is marked. docs/analysis.md tells more.
+analyse-examples =
+    {"  "}tampu analyse game.txt
+    {"  "}tampu analyse game.txt --depth quick --html game.html
+    {"  "}tampu analyse records/*.txt --html reports
+    {"  "}tampu analyse records/*.txt --json > studies.jsonl
+analyse-depth = how deep to look: quick, standard (by default) or deep
+analyse-seed = makes other figures: what is tried out falls otherwise (by default 0)
+analyse-html = write a report that any browser opens; for several records OUT is a folder
+analyse-looking = looking at game { $number } of { $games }
+analyse-made = Depth { $depth }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds; behind ± stands a 95 % interval
+analyse-written = The report is in { $file }.
+analyse-no-folder = “{ $file }” is a file. For several records name a folder with --html.
+
 verify-help = recompute every shuffle of a recorded game
 verify-about =
     Recompute every shuffle of a finished game from the seed that its record reveals and from what

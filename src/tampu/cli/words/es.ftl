@@ -258,6 +258,24 @@ replay-open = El registro acaba aquí; la partida no había terminado.
 replay-sound = El registro es válido: { $lines } líneas, todas permitidas, y la puntuación coincide.
 replay-unfinished = El registro es válido hasta donde llega: { $lines } líneas, todas permitidas; la partida no ha terminado.
 
+analyse-help = juzga cada decisión de una partida registrada y separa la suerte del juego
+analyse-about =
+    Juzga cada decisión de partidas registradas por lo que el jugador sabía, separa la suerte del juego y
+    dice qué habría sido mejor. La misma semilla da las mismas cifras en cualquier máquina. Cada cifra tiene
+    su intervalo del 95 %; la que no se distingue de cero va señalada. Más en docs/analysis.md.
+analyse-examples =
+    {"  "}tampu analyse partida.txt
+    {"  "}tampu analyse partida.txt --depth quick --html partida.html
+    {"  "}tampu analyse partidas/*.txt --html informes
+    {"  "}tampu analyse partidas/*.txt --json > analisis.jsonl
+analyse-depth = cuánto se mira: quick (rápido), standard (normal, por defecto) o deep (profundo)
+analyse-seed = da otras cifras: las pruebas salen de otro modo (por defecto 0)
+analyse-html = escribe un informe que abre cualquier navegador; para varias partidas, OUT es una carpeta
+analyse-looking = examinando la partida { $number } de { $games }
+analyse-made = Profundidad { $depth }, semilla { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos; tras ± está el intervalo del 95 %
+analyse-written = El informe está en { $file }.
+analyse-no-folder = «{ $file }» es un archivo. Para varias partidas, indica una carpeta con --html.
+
 verify-help = recalcula todo el barajado de una partida
 verify-about =
     Recalcula todo el barajado de una partida terminada a partir de la semilla que revela su registro

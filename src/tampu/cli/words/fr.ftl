@@ -255,6 +255,24 @@ replay-open = L’enregistrement s’arrête ici ; la partie n’était pas fi
 replay-sound = L’enregistrement est valide : { $lines } lignes, toutes permises, et les scores sont exacts.
 replay-unfinished = L’enregistrement est valide jusqu’où il va : { $lines } lignes, toutes permises ; la partie n’est pas finie.
 
+analyse-help = juger chaque décision d’une partie enregistrée, et séparer la chance du jeu
+analyse-about =
+    Juge chaque décision de parties enregistrées d’après ce que le joueur savait, sépare la chance du jeu
+    et dit ce qui aurait été meilleur. La même graine donne les mêmes chiffres sur toute machine. Chaque
+    chiffre a son intervalle à 95 % ; celui qui ne se distingue pas de zéro est signalé. En savoir plus : docs/analysis.md.
+analyse-examples =
+    {"  "}tampu analyse partie.txt
+    {"  "}tampu analyse partie.txt --depth quick --html partie.html
+    {"  "}tampu analyse parties/*.txt --html rapports
+    {"  "}tampu analyse parties/*.txt --json > analyses.jsonl
+analyse-depth = profondeur de l’examen : quick (rapide), standard (normale, par défaut) ou deep (approfondie)
+analyse-seed = donne d’autres chiffres : les essais tombent autrement (par défaut 0)
+analyse-html = écrire un rapport que tout navigateur ouvre ; pour plusieurs parties, OUT est un dossier
+analyse-looking = examen de la partie { $number } sur { $games }
+analyse-made = Profondeur { $depth }, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes ; après ±, l’intervalle à 95 %
+analyse-written = Le rapport se trouve dans { $file }.
+analyse-no-folder = « { $file } » est un fichier. Pour plusieurs parties, indiquez un dossier avec --html.
+
 verify-help = recalculer tous les mélanges d’une partie
 verify-about =
     Recalcule tous les mélanges d’une partie finie à partir de la graine que révèle son enregistrement et

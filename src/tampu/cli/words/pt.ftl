@@ -258,6 +258,24 @@ replay-open = O registro acaba aqui; a partida não tinha terminado.
 replay-sound = O registro é válido: { $lines } linhas, todas permitidas, e a pontuação confere.
 replay-unfinished = O registro é válido até onde vai: { $lines } linhas, todas permitidas; a partida não terminou.
 
+analyse-help = julga cada decisão de uma partida registrada e separa a sorte do jogo
+analyse-about =
+    Julga cada decisão de partidas registradas pelo que o jogador sabia, separa a sorte do jogo e diz o que
+    teria sido melhor. A mesma semente dá os mesmos números em qualquer máquina. Cada número tem o seu
+    intervalo de 95%; o que não se distingue de zero vem marcado. Mais em docs/analysis.md.
+analyse-examples =
+    {"  "}tampu analyse partida.txt
+    {"  "}tampu analyse partida.txt --depth quick --html partida.html
+    {"  "}tampu analyse partidas/*.txt --html relatorios
+    {"  "}tampu analyse partidas/*.txt --json > analises.jsonl
+analyse-depth = quão fundo olhar: quick (rápido), standard (normal, o padrão) ou deep (profundo)
+analyse-seed = dá outros números: as tentativas saem de outro jeito (por padrão 0)
+analyse-html = grava um relatório que qualquer navegador abre; para várias partidas, OUT é uma pasta
+analyse-looking = examinando a partida { $number } de { $games }
+analyse-made = Profundidade { $depth }, semente { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos; depois de ± está o intervalo de 95%
+analyse-written = O relatório está em { $file }.
+analyse-no-folder = “{ $file }” é um arquivo. Para várias partidas, indique uma pasta com --html.
+
 verify-help = recalcula todos os embaralhamentos de uma partida
 verify-about =
     Recalcula todos os embaralhamentos de uma partida terminada a partir da semente que o registro

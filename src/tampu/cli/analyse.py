@@ -1,0 +1,172 @@
+"""`tampu analyse`: what every decision of recorded games was worth, and what was luck."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+from tampu.analysis.depth import DEPTHS, STANDARD, DepthName, depth_of
+from tampu.analysis.marks import MARKS
+from tampu.analysis.report import report
+from tampu.analysis.study import EDITION, Study, studying
+from tampu.cli.files import STDIN, write_text
+from tampu.cli.findings import Findings
+from tampu.cli.parser import Commands, whole
+from tampu.cli.progress import progress
+from tampu.cli.records import Fault, open_record
+from tampu.cli.story import result_json
+from tampu.cli.terminal import FINE, Complaint, Terminal
+from tampu.cli.voice import Voice
+from tampu.core.play import Match, replay
+
+MOST_SEED = 2**32
+
+
+class Analysed(NamedTuple):
+    """One game, and what was found in it."""
+
+    file: str
+    match: Match
+    study: Study
+    depth: DepthName
+    seed: int
+    seconds: float
+
+
+Tell = Callable[[Analysed], None]
+"""What is done with each game once it is analysed."""
+
+
+def prepare(commands: Commands) -> None:
+    words = commands.words
+    parser = commands.add("analyse", perform)
+    parser.add_argument("files", nargs="+", metavar="FILE", help=words("arg-record"))
+    parser.add_argument("--depth", choices=DEPTHS, default=STANDARD, help=words("analyse-depth"))
+    parser.add_argument(
+        "--seed",
+        type=whole(words, 0, MOST_SEED),
+        default=0,
+        metavar="N",
+        help=words("analyse-seed"),
+    )
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=words("arg-json"))
+    form.add_argument("--html", type=Path, metavar="OUT", help=words("analyse-html"))
+
+
+def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
+    tell, code = teller(asked, terminal), FINE
+    for number, file in enumerate(asked.files, 1):
+        try:
+            found = analysed(file, number, asked, terminal)
+        except Complaint as complaint:
+            complain(complaint, file, asked.json, terminal)
+            code = max(code, complaint.code)
+        else:
+            tell(found)
+    return code
+
+
+def complain(complaint: Complaint, file: str, json: bool, terminal: Terminal) -> None:
+    """Say why a file cannot be analysed; the others still can."""
+    if json and isinstance(complaint, Fault):
+        terminal.json({"file": file, "sound": False, **complaint.as_json()})
+    else:
+        terminal.complain(complaint.sentence)
+
+
+def analysed(name: str, number: int, asked: argparse.Namespace, terminal: Terminal) -> Analysed:
+    """The game in a file, with a bar on stderr meanwhile if somebody looks at it."""
+    _, match = open_record(name, replay, terminal)
+    began = perf_counter()
+    what = terminal.words("analyse-looking", number=number, games=len(asked.files))
+    with progress(terminal, what, len(match.steps)) as update:
+        for study in studying(match, depth_of(match.game.key, asked.depth), asked.seed):
+            update(study.lines, None)
+    return Analysed(name, match, study, asked.depth, asked.seed, perf_counter() - began)
+
+
+def teller(asked: argparse.Namespace, terminal: Terminal) -> Tell:
+    """Who tells what was found: to machines, as pages, or in the terminal."""
+    if asked.json:
+        return lambda found: terminal.json(as_json(found, terminal))
+    if asked.html is not None:
+        return Pages(asked.html, len(asked.files) > 1, terminal).add
+    return lambda found: show(found, terminal, named=len(asked.files) > 1)
+
+
+def show(found: Analysed, terminal: Terminal, named: bool) -> None:
+    """What was found, for people. `named`: which file it is must be said."""
+    if named:
+        terminal.print(found.file, style="dim")
+    Findings(found.match, found.study, terminal).tell()
+    terminal.say(
+        "analyse-made", depth=found.depth, seed=str(found.seed), seconds=round(found.seconds, 1)
+    )
+    if named:
+        terminal.print()
+
+
+class Pages:
+    """Writes reports: one file, or a folder for several."""
+
+    def __init__(self, place: Path, several: bool, terminal: Terminal) -> None:
+        if several and place.is_file():
+            raise Complaint(terminal.words("analyse-no-folder", file=str(place)))
+        if not several and place.is_dir():
+            raise Complaint(terminal.words("file-folder", file=str(place)))
+        self.place = place
+        self.several = several
+        self.terminal = terminal
+        self.written: set[Path] = set()
+
+    def add(self, found: Analysed) -> None:
+        path = self.path(found.file)
+        page = report(found.match, found.study, found.depth, found.seed, self.terminal.lang)
+        write_text(path, page, self.terminal.words)
+        self.written.add(path)
+        self.terminal.say("analyse-written", file=str(path))
+
+    def path(self, file: str) -> Path:
+        """Called like the record; with a number if another record is called so."""
+        if not self.several:
+            return self.place
+        name = "record" if file == STDIN else Path(file).stem
+        path, number = self.place / f"{name}.html", 1
+        while path in self.written:
+            number += 1
+            path = self.place / f"{name}-{number}.html"
+        return path
+
+
+def as_json(found: Analysed, terminal: Terminal) -> dict[str, object]:
+    """The game, all that was found in it, and what follows from that: docs/analysis.md."""
+    match, study = found.match, found.study
+    content = {
+        "summaries": study.summaries,
+        "turning_points": study.turning_points,
+        "moments": study.moments,
+        "changes": study.changes,
+        "deeds": study.deeds,
+    }
+    return {
+        "file": found.file,
+        "sound": True,
+        **result_json(match, Voice(terminal.lang, match.game), with_lines=False),
+        "analysis_edition": EDITION,
+        "depth": found.depth,
+        "tried": msgspec.to_builtins(depth_of(match.game.key, found.depth)),
+        "seed": found.seed,
+        "seconds": round(found.seconds, 3),
+        "thresholds": dict(MARKS),
+        **plain(content),
+    }
+
+
+def plain(content: dict[str, object]) -> dict[str, object]:
+    """As lists and numbers; an interval without an end is null."""
+    told: dict[str, object] = msgspec.json.decode(msgspec.json.encode(content))
+    return told
