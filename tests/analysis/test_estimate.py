@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tampu.analysis.depth import DEPTHS, depth_of
-from tampu.analysis.estimate import Estimate, estimated, paired
+from tampu.analysis.estimate import NOTHING, Estimate, estimated, paired
 from tampu.analysis.marks import MARKS, mark_of
 from tampu.games import KEYS
 
@@ -31,8 +31,24 @@ def test_what_was_met_in_the_same_worlds_differs_sharply():
 
 
 def test_one_value_alone_is_sure_of_nothing():
-    assert estimated([0.4]) == Estimate(0.4, math.inf)
+    assert (estimated([0.4]).mean, estimated([0.4]).margin) == (0.4, math.inf)
     assert not estimated([0.4]).certain
+
+
+def test_a_sum_of_estimates_is_about_as_sure_as_all_of_them_together():
+    luck = random.Random(7)
+    hits = 0
+    for _ in range(1000):
+        total = NOTHING
+        for _ in range(12):
+            total += estimated([luck.gauss(1, 2) for _ in range(4)])
+        hits += abs(total.mean - 12) <= total.margin
+    assert hits / 1000 == pytest.approx(0.95, abs=0.03)
+
+
+def test_what_is_known_adds_no_doubt():
+    known, about = Estimate(2, 0), estimated([1, 2, 4])
+    assert (known + about).margin == (about - known).margin == about.margin
 
 
 @pytest.mark.parametrize(

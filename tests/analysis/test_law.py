@@ -15,6 +15,8 @@ def adds_up(match: Match, study: Study) -> None:
     for seat, account in enumerate(study.accounts):
         made = account.start + account.luck + account.skill + account.others
         assert made.mean == pytest.approx(account.result, abs=1e-9)
+        luck = sum(change.luck[seat].mean for change in study.changes)
+        assert luck == pytest.approx(account.luck.mean, abs=1e-9)
         assert account.result == pytest.approx(1 / len(best) if seat in best else 0)
     for moment in study.moments:
         assert sum(chance.mean for chance in moment.chances) == pytest.approx(1)

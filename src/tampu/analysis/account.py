@@ -62,21 +62,20 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def account_of(seat: int, moments: Sequence[Moment], changes: Sequence[Change]) -> Account:
-    """The law: `start + luck + skill + others == result`."""
-    luck = skill = others = NOTHING
+    """The law: `start + luck + skill + others == result`.
+
+    Luck is what is left when all else is taken off: as one stretch ends where the next begins, that
+    is the sum of the luck of all, without the errors of what lies between.
+    """
+    start, result = moments[0].chances[seat], moments[-1].chances[seat]
+    skill = others = NOTHING
     for change in changes:
-        luck += change.luck[seat]
         if change.seat == seat:
             skill += change.deeds[seat]
         else:
             others += change.deeds[seat]
-    return Account(
-        start=moments[0].chances[seat],
-        luck=luck,
-        skill=skill,
-        others=others,
-        result=moments[-1].chances[seat].mean,
-    )
+    luck = result - start - skill - others
+    return Account(start=start, luck=luck, skill=skill, others=others, result=result.mean)
 
 
 def summary_of(seat: int, account: Account, deeds: Sequence[Deed]) -> Summary:

@@ -15,6 +15,8 @@ class Estimate(msgspec.Struct, frozen=True):
 
     mean: float
     margin: float
+    error: float = 0.0
+    """The standard error, by which estimates are added up."""
 
     @property
     def certain(self) -> bool:
@@ -25,9 +27,22 @@ class Estimate(msgspec.Struct, frozen=True):
     def low(self) -> float:
         return self.mean - self.margin
 
+    def __neg__(self) -> "Estimate":
+        return Estimate(-self.mean, self.margin, self.error)
+
     def __add__(self, other: "Estimate") -> "Estimate":
-        """Both together, where the one knows nothing of the other."""
-        return Estimate(self.mean + other.mean, math.hypot(self.margin, other.margin))
+        """Both together, where the one knows nothing of the other. What is a sum of some lies
+        around its mean as the normal distribution has it."""
+        mean = self.mean + other.mean
+        if not other.error:
+            return Estimate(mean, self.margin, self.error)
+        if not self.error:
+            return Estimate(mean, other.margin, other.error)
+        error = math.hypot(self.error, other.error)
+        return Estimate(mean, _NORMAL * error, error)
+
+    def __sub__(self, other: "Estimate") -> "Estimate":
+        return self + -other
 
 
 NOTHING = Estimate(0.0, 0.0)
@@ -38,9 +53,10 @@ def estimated(values: Sequence[float]) -> Estimate:
     times = len(values)
     mean = sum(values) / times
     if times == 1:
-        return Estimate(mean, math.inf)
-    spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (times - 1))
-    return Estimate(mean, reach(times) * spread / math.sqrt(times))
+        return Estimate(mean, math.inf, math.inf)
+    variance = sum((value - mean) ** 2 for value in values) / (times - 1)
+    error = math.sqrt(variance / times)
+    return Estimate(mean, reach(times) * error, error)
 
 
 def paired(first: Sequence[float], second: Sequence[float]) -> Estimate:

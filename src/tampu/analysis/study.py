@@ -67,12 +67,22 @@ def analyse(match: Match, depth: DepthName = STANDARD, seed: int = 0) -> Study:
 
 
 def studying(
-    match: Match, depth: Depth, seed: int = 0, critic: Critic | None = None
+    match: Match,
+    depth: Depth,
+    seed: int = 0,
+    critic: Critic | None = None,
+    begun: Study | None = None,
 ) -> Iterator[Study]:
-    """The same step by step: what was found so far. `critic`: whose judgement it is."""
-    work = _Work(match, depth, seed, critic or critic_of(match.game.key))
-    yield work.found(0)
+    """The same step by step: what was found so far. `critic`: whose judgement it is.
+
+    `begun`: what this found before it was broken off, from where it goes on.
+    """
+    work = _Work(match, depth, seed, critic or critic_of(match.game.key), begun)
+    known = 0 if begun is None else begun.lines
+    yield work.found(known)
     for stretch in stretches(match):
+        if stretch.end <= known:
+            continue
         if stretch.is_choice:
             work.look(stretch)
         yield work.found(stretch.end)
@@ -81,16 +91,18 @@ def studying(
 class _Work:
     """A study that is under way."""
 
-    def __init__(self, match: Match, depth: Depth, seed: int, critic: Critic) -> None:
+    def __init__(
+        self, match: Match, depth: Depth, seed: int, critic: Critic, begun: Study | None
+    ) -> None:
         self.match = match
         self.seed = seed
         self.depth = depth
         self.seats = match.header.seats
         self.tries = Tries(critic, self.seats)
         self.judge = Judge(match.game, self.tries, depth)
-        self.moments = [self.moment(0)]
-        self.changes: list[Change] = []
-        self.deeds: list[Deed] = []
+        self.moments = [self.moment(0)] if begun is None else list(begun.moments)
+        self.changes: list[Change] = [] if begun is None else list(begun.changes)
+        self.deeds: list[Deed] = [] if begun is None else list(begun.deeds)
 
     def found(self, lines: int) -> Study:
         return Study(
@@ -108,8 +120,7 @@ class _Work:
         deeds = nothing if stretch.seat == CHANCE else self.judged(stretch)
         before, after = self.moments[-1], self.moment(stretch.end)
         luck = [
-            minus(minus(after.chances[seat], before.chances[seat]), deeds[seat])
-            for seat in range(self.seats)
+            after.chances[seat] - before.chances[seat] - deeds[seat] for seat in range(self.seats)
         ]
         self.moments.append(after)
         self.changes.append(Change(stretch.begin, stretch.end, stretch.seat, deeds, luck))
@@ -142,8 +153,3 @@ class _Work:
     def seeded(self, line: int) -> int:
         """Each line has luck of its own, whatever was looked at before."""
         return (self.seed * 1_000_003 + line) * SEEDS
-
-
-def minus(one: Estimate, other: Estimate) -> Estimate:
-    """What is left of the one without the other."""
-    return one + Estimate(-other.mean, other.margin)
