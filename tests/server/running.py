@@ -41,6 +41,8 @@ GENEROUS = Limits(
     passwords_at_once=10**6,
     hints_per_minute=1e6,
     hints_at_once=10**6,
+    analyses_per_minute=1e6,
+    analyses_at_once=10**6,
 )
 
 

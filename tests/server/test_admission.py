@@ -34,6 +34,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/seats/{seat}": {"do": "take"},
     "/api/tables/{id}/share": {"share": "0" * 64},
     "/api/tables/{id}/hint": {"seat": 0},
+    "/api/tables/{id}/analysis": {"depth": "quick"},
 }
 """What is sent along the roads that want something."""
 ROADS = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith("/api/tables/{")]

@@ -135,10 +135,7 @@ async def test_one_server_plays_for_the_bots(shared: Settings):
                 await watcher.until(lambda frame: frame["type"] == "changed")
             lines = [step["line"] for step in watcher.logs[0]]
             assert lines == list(range(1, len(lines) + 1))
-            free = []
-            for site in (here, there):
-                assert site.house.neighbours is not None
-                free.append(await site.house.neighbours.take(made["id"]))
+            free = [await site.house.bots.turns.take(made["id"]) for site in (here, there)]
             assert sorted(free) == [False, True], "only who holds the lock can have it"
 
 

@@ -106,6 +106,9 @@ class Allowances:
         self.records = allowance("records", limits.records_per_minute, limits.records_at_once)
         self.replays = allowance("replays", limits.replays_per_minute, limits.replays_at_once)
         self.hints = allowance("hints", limits.hints_per_minute, limits.hints_at_once)
+        analyses = limits.analyses_per_minute, limits.analyses_at_once
+        self.analyses = allowance("analyses of guest", *analyses)
+        self.analyses_of_address = allowance("analyses of address", *analyses, SAME_ADDRESS)
         self.wrong_keys = allowance(
             "wrong keys", limits.wrong_keys_per_minute, limits.wrong_keys_at_once
         )

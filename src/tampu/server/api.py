@@ -1,7 +1,6 @@
 """The answers to what can be asked by REST."""
 
 import asyncio
-import gzip
 import time
 from typing import Any
 
@@ -16,11 +15,10 @@ from tampu.server import records
 from tampu.server.gallery import Eyes
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game
-from tampu.server.packing import takes_gzip
 from tampu.server.perspective import chances
 from tampu.server.problems import Trouble
 from tampu.server.programs import new_token
-from tampu.server.routes import Call
+from tampu.server.routes import Call, packed_response
 from tampu.server.store.commits import StoreError
 from tampu.server.table import Table
 from tampu.server.wire import (
@@ -252,7 +250,7 @@ async def table_replay(call: Call) -> Response:
         raise Trouble("not-your-seat", seat=wanted)
     first = _first(call)
     packed = await call.house.clerks.replay_of(table.head, history, table.info(None), eyes, first)
-    return await _unpacked(call, packed)
+    return await packed_response(call, packed)
 
 
 def _first(call: Call) -> int:
@@ -261,16 +259,6 @@ def _first(call: Call) -> int:
     if first < 0:
         raise Trouble("bad-message", detail="first: a number from 0 on")
     return int(first)
-
-
-async def _unpacked(call: Call, packed: bytes) -> Response:
-    """An answer that is packed already; unpacked for whoever cannot do that."""
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    if takes_gzip(call.request.headers.get("accept-encoding")):
-        headers["content-encoding"] = "gzip"
-        return Response(packed, 200, headers, "application/json")
-    body = await asyncio.to_thread(gzip.decompress, packed)
-    return Response(body, 200, headers, "application/json")
 
 
 async def _table(call: Call) -> Table:
@@ -304,15 +292,22 @@ async def keep_record(call: Call) -> RecordCheck:
     return check
 
 
-async def record_replay(call: Call) -> Response:
-    wanted = call.query("seat")
-    kept = await call.house.store.record(call.path("id")) if is_key(call.path("id")) else None
+async def sent_record(call: Call) -> tuple[str, float]:
+    """The text of the record that the path names, and since when it is kept."""
+    key = call.path("id")
+    kept = await call.house.store.record(key) if is_key(key) else None
     if kept is None:
         raise Trouble("no-such-record")
+    return kept
+
+
+async def record_replay(call: Call) -> Response:
+    wanted = call.query("seat")
+    kept = await sent_record(call)
     await call.house.may_see_replay(call.address)
     clerks = call.house.clerks
     packed = await clerks.replay_of_record(call.path("id"), *kept, wanted, _first(call))
-    return await _unpacked(call, packed)
+    return await packed_response(call, packed)
 
 
 # ---- the server itself ----

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from typing import Literal, Protocol
+from typing import Literal
 from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
@@ -19,6 +19,7 @@ from tampu.server.purse import Purse, turn_began
 from tampu.server.settings import Settings
 from tampu.server.table import Table
 from tampu.server.texts import texts
+from tampu.server.turns import Alone, Turns
 
 RETRY = 1.0
 """Seconds after which it is tried again to play for bots that another process plays for."""
@@ -30,26 +31,6 @@ QUICK = ("random", "greedy")
 """Levels that think for a moment only; the others think for as long as they may."""
 LATE = 0.05
 """Seconds, at most, by which a bot that thinks is later than it was told to be."""
-
-
-class Turns(Protocol):
-    """Which process plays for the bots of a table: one at a time."""
-
-    async def take(self, table: str) -> bool:
-        """Whether it is this process, from now on."""
-
-    async def give_back(self, table: str) -> None:
-        """It need not be this process any more."""
-
-
-class Alone:
-    """There is no other process."""
-
-    async def take(self, _table: str) -> bool:
-        return True
-
-    async def give_back(self, _table: str) -> None:
-        return None
 
 
 class Bots:

@@ -2,9 +2,12 @@
 
 from typing import Any, Literal
 
-from tampu.server import api, hints, learn, lessons
+from tampu.analysis.depth import DepthName
+from tampu.server import analysis, api, hints, learn, lessons, ways
 from tampu.server.routes import Endpoint, Parameter
 from tampu.server.wire import (
+    AnalysisTold,
+    AnalysisWish,
     ChanceTold,
     FigureTold,
     FoundRules,
@@ -32,11 +35,14 @@ from tampu.server.wire import (
     TableInfo,
     TableList,
     TokenTold,
+    WaysTold,
 )
 
 SEAT = Parameter("seat", int, "Through the eyes of this seat.")
 QUESTION = Parameter("q", str, "Words, a question, or the number of a paragraph.")
 FIRST = Parameter("first", int, "The part of the game that begins after so many lines.")
+DEPTH = Parameter("depth", DepthName, "How deep to look; standard, if it is not said.")
+SINCE = Parameter("since", int, "What was found after so many lines; 0 or nothing: all of it.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
 FOUND = (
@@ -50,6 +56,7 @@ FOUND = (
 )
 ADVICE = (*FOUND, "too-fast", "no-advice")
 WORK = ("too-busy", "too-much-work")
+SENT = ("no-such-record", "bad-record", "bad-cookie", "not-over", "too-fast", *WORK)
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
 
 ENDPOINTS = (
@@ -311,6 +318,58 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/tables/{id}/analysis",
+        analysis.ask_table_analysis,
+        "Have a finished game analysed, or go on where that was broken off; made once for all.",
+        AnalysisTold,
+        body=AnalysisWish,
+        problems=(
+            *WRITE,
+            *FOUND,
+            "not-over",
+            "too-long-to-analyse",
+            "too-busy",
+            "too-fast",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/analysis",
+        analysis.table_analysis,
+        "How far the analysis of a finished game is, and what it has found.",
+        AnalysisTold,
+        query=(DEPTH, SINCE),
+        problems=(*FOUND, "not-over", "bad-message"),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{id}/analysis",
+        analysis.stop_table_analysis,
+        "Stop an analysis that one asked for, or that of a game that one played; what it has "
+        "found is kept.",
+        AnalysisTold,
+        query=(DEPTH,),
+        problems=(
+            *FOUND,
+            "bad-origin",
+            "not-over",
+            "not-yours-to-stop",
+            "bad-message",
+            "store-failed",
+        ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/analysis/{line}",
+        ways.table_ways,
+        "What the better answers that an analysis found in a line would have brought.",
+        WaysTold,
+        query=(DEPTH,),
+        problems=(*FOUND, "not-over", "no-such-line", "bad-message"),
+    ),
+    Endpoint(
+        "POST",
         "/api/tables/{id}/again",
         api.make_again,
         "The return game: the same people, one seat further on; made once, whoever asks first.",
@@ -350,6 +409,42 @@ ENDPOINTS = (
         Replay,
         query=(SEAT, FIRST),
         problems=("no-such-record", "no-such-seat", "bad-message", "bad-record", *WORK),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/analysis",
+        analysis.ask_record_analysis,
+        "Have the game of a record analysed, or go on where that was broken off.",
+        AnalysisTold,
+        body=AnalysisWish,
+        problems=(*WRITE, *SENT, "too-long-to-analyse", "store-failed"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/analysis",
+        analysis.record_analysis,
+        "How far the analysis of a record is, and what it has found.",
+        AnalysisTold,
+        query=(DEPTH, SINCE),
+        problems=(*SENT, "bad-message"),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/records/{id}/analysis",
+        analysis.stop_record_analysis,
+        "Stop an analysis that one asked for; what it has found is kept.",
+        AnalysisTold,
+        query=(DEPTH,),
+        problems=(*SENT, "bad-origin", "not-yours-to-stop", "bad-message", "store-failed"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/analysis/{line}",
+        ways.record_ways,
+        "What the better answers that an analysis found in a line would have brought.",
+        WaysTold,
+        query=(DEPTH,),
+        problems=(*SENT, "no-such-line", "bad-message"),
     ),
     Endpoint(
         "GET", "/health", api.health, "Is the server well?", Health, problems=("store-failed",)

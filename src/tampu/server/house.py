@@ -5,7 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from tampu.core.record import write_record
 from tampu.server.allowance import SAME_ADDRESS, Allowances, tally_of
+from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
 from tampu.server.door import Door, household
@@ -21,7 +23,9 @@ from tampu.server.settings import Settings
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
+from tampu.server.store.studies import Studies
 from tampu.server.table import Table
+from tampu.server.turns import Shared
 
 if TYPE_CHECKING:
     from tampu.server.metrics import Gauges, Metrics
@@ -39,6 +43,8 @@ class House:
         self.guests = Guests(store, keys)
         self.bots = Bots(settings)
         self.clerks = Clerks(settings)
+        self.studies = Studies(store)
+        self.analysts = Analysts(settings, self.studies, self._record_of)
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self.steward = Steward(self.guests, self.lobby)
         self.letters: Letters | None = None
@@ -46,7 +52,9 @@ class House:
         self.neighbours: Neighbours | None = None
         if store.shared:
             self.neighbours = Neighbours(store, self.steward, self.lobby, self.resume)
-            self.lobby.neighbours = self.bots.turns = self.neighbours
+            self.lobby.neighbours = self.neighbours
+            self.bots.turns = Shared(self.neighbours.news, "bots")
+            self.analysts.turns = Shared(self.neighbours.news, "study")
         else:
             self.letters = Letters(store.engine, self.steward.heard)
         self._resuming: asyncio.Task[None] | None = None
@@ -65,6 +73,7 @@ class House:
         if self.letters is not None:
             await self.letters.start()
         self.retention.start()
+        self.analysts.start()
         self._start_metrics()
         await self.resume()
 
@@ -78,6 +87,7 @@ class House:
             "tables_in_memory": ("Tables in memory.", lambda: len(self.lobby.tables)),
             "sockets": ("Live connections.", self.lobby.sockets),
             "bots_waiting": ("Decisions that wait for a worker.", lambda: self.bots.waiting),
+            "analyses_open": ("Analyses not done yet.", lambda: self.analysts.waiting),
         }
         self._metrics = Metrics(gauges, self.settings.metrics_host, self.settings.metrics_port)
 
@@ -88,6 +98,7 @@ class House:
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()
+        await self.analysts.stop()
         await self.clerks.stop()
         if self.letters is not None:
             await self.letters.stop()
@@ -144,6 +155,14 @@ class House:
                 await self._allowed.wrong_keys.take(home)
             raise
 
+    async def _record_of(self, game: str) -> str:
+        """The record of a game: one that was sent in, or that of a table."""
+        sent = await self.store.record(game)
+        if sent is not None:
+            return sent[0]
+        table = await self.lobby.find(game)
+        return write_record(table.history.match.record)
+
     async def may_make_table(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that makes too many tables."""
         await self._allowed.tables_of_address.take(household(address))
@@ -156,6 +175,11 @@ class House:
     async def may_be_advised(self, who: str) -> None:
         """Refuses a guest, or an address, that asks for too much advice."""
         await self._allowed.hints.take(who)
+
+    async def may_analyse(self, guest: str, address: str) -> None:
+        """Refuses a guest, or an address, that asks for too many analyses."""
+        await self._allowed.analyses_of_address.take(household(address))
+        await self._allowed.analyses.take(guest)
 
     async def may_see_replay(self, address: str) -> None:
         """Refuses an address that asks for too many replays."""

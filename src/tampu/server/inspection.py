@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from zlib import crc32
 
-from sqlalchemy import func, select
+from sqlalchemy import func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tampu.server import records
@@ -18,7 +18,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.engine import WAIT
 from tampu.server.store.faults import is_of_store, kind_of
 from tampu.server.store.migrate import newest, seen_revision
-from tampu.server.store.schema import journal, sitters, tables
+from tampu.server.store.schema import journal, sitters, studies, tables
 from tampu.server.store.schema import records as kept
 from tampu.server.store.store import head_of
 from tampu.server.summary import read, summary_of
@@ -122,11 +122,14 @@ async def _damage(connection: AsyncConnection) -> list[Finding]:
 
 
 async def _orphans(connection: AsyncConnection) -> list[Finding]:
-    """Rows of tables that are not there."""
+    """Rows of tables, or of records sent in, that are not there."""
     found = []
-    for rows in (journal, sitters):
-        lost = rows.c.table_id.notin_(select(tables.c.id))
-        query = select(rows.c.table_id, func.count()).where(lost).group_by(rows.c.table_id)
+    for rows, key, games in (
+        (journal, journal.c.table_id, select(tables.c.id)),
+        (sitters, sitters.c.table_id, select(tables.c.id)),
+        (studies, studies.c.game, union(select(tables.c.id), select(kept.c.id))),
+    ):
+        query = select(key, func.count()).where(key.notin_(games)).group_by(key)
         for table, number in await connection.execute(query):
             facts = {"rows": str(number), "kind": rows.name}
             found.append(Finding("orphans", table, facts))

@@ -41,6 +41,10 @@ class Counted(Collector):
         for kind, number in list(counts.failed_commits.items()):
             failed.add_metric([kind], number)
         yield failed
+        analyses = CounterMetricFamily("tampu_analyses", "Analyses that ended.", labels=["how"])
+        for how, number in list(counts.analyses.items()):
+            analyses.add_metric([how], number)
+        yield analyses
         refused = CounterMetricFamily("tampu_refused", "Refused.", labels=["way", "reason"])
         for labels, number in list(counts.refused.items()):
             refused.add_metric(list(labels), number)

@@ -49,14 +49,6 @@ class Neighbours:
     async def _say_who_is_here(self, table: Table) -> None:
         await self.news.tell(" ".join(["here", table.head.id, *sorted(table.presence.local)]))
 
-    # ---- one process plays for a table's bots ----
-
-    async def take(self, table: str) -> bool:
-        return await self.news.lock(f"bots {table}")
-
-    async def give_back(self, table: str) -> None:
-        await self.news.unlock(f"bots {table}")
-
     # ---- what the news call ----
 
     def heard(self, process: int, line: str) -> None:

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from tampu.analysis.estimate import Estimate
 from tampu.games import catalogue
 from tampu.server import wire
 from tampu.server.endpoints import ENDPOINTS
@@ -62,6 +63,8 @@ def _schemas() -> dict[str, Any]:
             [game.view_type], ref_template=REF.replace("{name}", game.key + ".{name}")
         )
         schemas |= {f"{game.key}.{name}": schema for name, schema in views.items()}
+    for name in ("margin", "error"):  # JSON has no infinity: what nobody knows is null there
+        schemas[Estimate.__name__]["properties"][name]["type"] = ["number", "null"]
     return schemas
 
 

@@ -39,6 +39,7 @@ from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
 from tampu.server.store.store import Head, Store, head_of
+from tampu.server.store.studies import Studies, asked_by_nobody
 
 TRIES = 20
 PASSES = 5
@@ -65,6 +66,13 @@ class OwnLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class OwnAnalysis(msgspec.Struct, frozen=True):
+    """An analysis that waits, or is made, for a guest; `game`: the id of its table or record."""
+
+    game: str
+    depth: str
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is kept of a guest. `records`: by the codes of tables, of finished games."""
 
@@ -76,6 +84,7 @@ class Kept(msgspec.Struct, frozen=True):
     tables: list[OwnTable]
     chat: list[OwnLine]
     records: dict[str, str]
+    analyses: list[OwnAnalysis]
 
 
 # ---- everything that is kept ----
@@ -94,6 +103,9 @@ async def kept_of(store: Store, guest: str) -> Kept:
         tables=[],
         chat=[],
         records={},
+        analyses=[
+            OwnAnalysis(each.game, each.depth) for each in await Studies(store).asked_by(guest)
+        ],
     )
     async for head, status, entries in _journals(store, guest):
         seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder == guest})
@@ -121,7 +133,8 @@ async def forget(store: Store, guest: str) -> list[str]:
     mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
     lost = delete(schema.guests).where(schema.guests.c.id == guest)
     news = [f"guest {guest}"]
-    await store.commit(Write(after=[mark.on_conflict_do_nothing(), lost], news=news))
+    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest)]
+    await store.commit(Write(after=after, news=news))
     for _ in range(PASSES):
         found = [head async for head, status, _ in _journals(store, guest) if status != "over"]
         for head in found:

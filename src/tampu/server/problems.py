@@ -78,6 +78,9 @@ STATUS = {
     "not-asked": 409,
     "no-hint-now": 409,
     "no-advice": 503,
+    # analyses
+    "too-long-to-analyse": 422,  # limit
+    "not-yours-to-stop": 403,
     # records
     "record-not-yet": 409,
     "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal

@@ -1,6 +1,7 @@
 """Typed routes: a request's body is checked against a type, an answer is one too."""
 
 import asyncio
+import gzip
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from tampu.server.access import note_access
 from tampu.server.guests import COOKIE, COOKIE_SECONDS
 from tampu.server.house import House
 from tampu.server.logs import note_error
-from tampu.server.packing import pack
+from tampu.server.packing import pack, takes_gzip
 from tampu.server.problems import Trouble
 from tampu.server.wire import Lang, Problem
 
@@ -199,6 +200,16 @@ def json_response(answer: Any, status: int = 200) -> Response:
     content = msgspec.json.encode(answer)
     headers = {"cache-control": "no-store"}
     return Response(content, status, headers, "application/json")
+
+
+async def packed_response(call: Call, packed: bytes) -> Response:
+    """An answer that is packed already; unpacked for whoever cannot do that."""
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    if takes_gzip(call.request.headers.get("accept-encoding")):
+        headers["content-encoding"] = "gzip"
+        return Response(packed, 200, headers, "application/json")
+    body = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(body, 200, headers, "application/json")
 
 
 def problem_response(trouble: Trouble) -> Response:

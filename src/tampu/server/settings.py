@@ -93,6 +93,18 @@ class Limits:
     """Hints that one guest may ask for, in the long run."""
     hints_at_once: int = 6
     """Hints that one guest may ask for at once."""
+    analyses_per_minute: float = 2.0
+    """Analyses of games that one guest may ask for, in the long run."""
+    analyses_at_once: int = 6
+    """Analyses of games that one guest may ask for at once."""
+    analysis_lines: int = 5_000
+    """Lines of a game that is analysed."""
+    analysis_seconds: float = 3_600.0
+    """Seconds that one analysis may take."""
+    analysis_memory: int = 1024 * 1024 * 1024
+    """Bytes of memory for each process that makes one."""
+    analysis_queue: int = 100
+    """So many may wait to be made."""
     outbox: int = 64
     """Frames that wait for a slow browser before it is sent a fresh position instead."""
     sockets: int = 200
@@ -151,6 +163,8 @@ class Settings:
     """Processes in which bots think."""
     clerks: Annotated[int, Meta(ge=1)] = 1
     """Processes that read records and write replays."""
+    analysts: Annotated[int, Meta(ge=1)] = 1
+    """Processes that analyse games that are over, when nothing else is to be done."""
     share_seconds: float = 3.0
     """Seconds that a full table waits for what its players add to the shuffles."""
     patience: float = 120.0

@@ -70,6 +70,8 @@ problem-not-asked = Nothing is asked of you now. Wait for your turn.
 problem-no-hint-now = No hint at this moment: the log would tell the others that something is asked of you.
 problem-no-advice = Nobody could think of a hint just now. Try again in a moment.
 problem-no-such-line = There is no move { $line } by a player in this game. Choose one from the replay.
+problem-too-long-to-analyse = This game has more than { $limit } lines, too many for an analysis. Look at it in the replay.
+problem-not-yours-to-stop = Only those who played this game, or whoever asked for its analysis, can stop it. Wait until it is done.
 problem-record-not-yet = The record becomes available when the game is over. Until then it would reveal hidden cards.
 problem-bad-record =
     { $line ->

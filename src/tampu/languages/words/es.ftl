@@ -70,6 +70,8 @@ problem-not-asked = Ahora no se te pide nada. Espera tu turno.
 problem-no-hint-now = Sin pista en este momento: el historial revelaría a los demás que se te pide algo.
 problem-no-advice = Ahora no se ha encontrado ninguna pista. Vuelve a intentarlo en un momento.
 problem-no-such-line = No hay jugada { $line } de un jugador en esta partida. Elige una en la repetición.
+problem-too-long-to-analyse = Esta partida tiene más de { $limit } líneas, demasiadas para un análisis. Mírala en la repetición.
+problem-not-yours-to-stop = Solo quien jugó esta partida, o pidió su análisis, puede detenerlo. Espera a que termine.
 problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces revelaría cartas ocultas.
 problem-bad-record =
     { $line ->

@@ -70,6 +70,8 @@ problem-not-asked = Rien ne vous est demandé pour l’instant. Attendez votre t
 problem-no-hint-now = Pas d’indice en ce moment : le journal révélerait aux autres que quelque chose vous est demandé.
 problem-no-advice = Aucun indice n’a été trouvé pour l’instant. Réessayez dans un moment.
 problem-no-such-line = Il n’y a pas de coup { $line } joué par quelqu’un dans cette partie. Choisissez-en un dans la relecture.
+problem-too-long-to-analyse = Cette partie compte plus de { $limit } lignes, c’est trop pour une analyse. Regardez-la dans la relecture.
+problem-not-yours-to-stop = Seules les personnes qui ont joué cette partie, ou qui en ont demandé l’analyse, peuvent l’arrêter. Attendez qu’elle soit terminée.
 problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il révélerait des cartes cachées.
 problem-bad-record =
     { $line ->

@@ -70,6 +70,8 @@ problem-not-asked = Nada é pedido a você agora. Espere a sua vez.
 problem-no-hint-now = Sem dica neste momento: o histórico revelaria aos outros que algo é pedido a você.
 problem-no-advice = Nenhuma dica foi encontrada agora. Tente de novo daqui a pouco.
 problem-no-such-line = Não há jogada { $line } de um jogador nesta partida. Escolha uma na reprise.
+problem-too-long-to-analyse = Esta partida tem mais de { $limit } linhas, demais para uma análise. Veja-a na reprise.
+problem-not-yours-to-stop = Só quem jogou esta partida, ou pediu a análise dela, pode interrompê-la. Espere até que termine.
 problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele revelaria cartas fechadas.
 problem-bad-record =
     { $line ->

@@ -12,6 +12,7 @@ from tampu.server.names import guest_name
 from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.store import Store, entry_row
+from tampu.server.store.studies import deletion_of
 from tampu.server.wire import Deed
 
 TRIES = 20
@@ -95,10 +96,11 @@ class Office:
         raise Conflict(table)
 
     async def delete(self, tables: Sequence[str], records: Sequence[str] = ()) -> None:
-        """Tables with all that belongs to them, and records sent in: all or none."""
+        """Tables, and records sent in, with all that belongs to them: all or none."""
         sent = delete(schema.records).where(schema.records.c.id.in_(records))
         news = [f"away {table}" for table in tables]
-        await self.store.commit(Write(after=[*deletion(tables), sent], news=news))
+        studied = deletion_of([*tables, *records])
+        await self.store.commit(Write(after=[studied, *deletion(tables), sent], news=news))
 
     async def expired_tables(self, before: float, most: int, but: Sequence[str] = ()) -> list[str]:
         """Games that ended before then, the oldest first; not those set aside, nor these."""

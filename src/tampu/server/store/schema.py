@@ -98,6 +98,29 @@ records = Table(
     Column("created", Float, nullable=False),
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    # an analysis of a game that is over: of a table, or of a record that was sent in
+    Column("game", String(32), primary_key=True),
+    Column("lines", Integer, primary_key=True),
+    Column("rules", Integer, primary_key=True),
+    Column("depth", String(16), primary_key=True),
+    Column("edition", String(16), primary_key=True),
+    Column("status", String(16), nullable=False),
+    # who asked, as long as it is not done; and when they are served
+    Column("guest", String(32), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("asked", Float, nullable=False),
+    # a mark of whoever works on it: nobody else may write how far it is
+    Column("worker", String(32), nullable=False),
+    Column("reached", Integer, nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("body", LargeBinary),
+)
+Index("studies_by_status", studies.c.status)
+Index("studies_by_guest", studies.c.guest)
+
 announcements = Table(
     "announcements",
     metadata,

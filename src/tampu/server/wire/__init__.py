@@ -4,6 +4,7 @@ REST bodies and WebSocket frames are JSON of these structs. A game's own view tr
 its type is the game's `view.View`. Actions travel as text in the game's notation.
 """
 
+from tampu.server.wire.analysis import AnalysisTold, AnalysisWish, WaysTold
 from tampu.server.wire.answers import (
     Block,
     ChanceTold,
@@ -71,6 +72,7 @@ from tampu.server.wire.kinds import (
     Lang,
     Level,
     MessageId,
+    Phase,
     SeatKind,
     Status,
     Told,
@@ -104,6 +106,8 @@ from tampu.server.wire.sight import (
 
 __all__ = [
     "Act",
+    "AnalysisTold",
+    "AnalysisWish",
     "Asked",
     "Because",
     "Block",
@@ -150,6 +154,7 @@ __all__ = [
     "Paragraph",
     "Passage",
     "Password",
+    "Phase",
     "Ping",
     "Pong",
     "Position",
@@ -185,6 +190,7 @@ __all__ = [
     "Told",
     "Undo",
     "UnknownTold",
+    "WaysTold",
     "Why",
     "Wire",
     "Words",

@@ -17,6 +17,8 @@ Deed = Literal["closed", "reopened", "set-aside", "restored"]
 SeatKind = Literal["human", "bot", "program", "open"]
 Status = Literal["waiting", "playing", "over"]
 Dealing = Literal["promises", "shares"]
+Phase = Literal["none", "waiting", "working", "stopped", "done", "failed"]
+"""How the analysis of a game stands; none: nobody has asked for one."""
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

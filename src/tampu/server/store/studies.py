@@ -1,0 +1,157 @@
+"""Analyses of games that are over: who waits for one, how far it is, and what was found.
+
+One is made once for each game, and lines, edition of the rules, depth and edition of the analysis
+that go with it. Whoever works on it writes under a mark of its own, and stops when that is gone.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import ColumnElement, Delete, Row, Update, and_, delete, select, update
+
+from tampu.analysis.depth import DepthName
+from tampu.server.findings import EDITION
+from tampu.server.store.commits import Write
+from tampu.server.store.schema import studies
+from tampu.server.store.store import Store
+from tampu.server.wire import Phase
+
+OPEN: tuple[Phase, ...] = ("waiting", "working")
+BROKEN_OFF: tuple[Phase, ...] = ("stopped", "failed")
+columns = studies.c
+
+
+class Key(NamedTuple):
+    """What an analysis is of, and how deep."""
+
+    game: str
+    """The id of the table, or of the record that was sent in."""
+    lines: int
+    rules: int
+    """The edition of the game's rules."""
+    depth: DepthName
+    edition: str
+    """Of the analysis, and of how it is kept (`findings.EDITION`)."""
+
+
+class Standing(NamedTuple):
+    """How an analysis stands, without what was found."""
+
+    key: Key
+    status: Phase
+    guest: str
+    """Who asked for it; nobody any more once nothing is done about it."""
+    turn: int
+    worker: str
+    reached: int
+    seconds: float
+
+
+class Studies:
+    """Reads and writes them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, key: Key) -> Standing | None:
+        """How this one stands; None: nobody ever asked for it."""
+        found = await self._standing(_is(key))
+        return found[0] if found else None
+
+    async def knows(self, game: str) -> bool:
+        """Whether somebody ever asked for one of this game."""
+        return bool(await self._store.rows(select(columns.game).where(columns.game == game)))
+
+    async def body(self, key: Key) -> bytes | None:
+        """What was found so far, as it was kept."""
+        rows = await self._store.rows(select(columns.body).where(_is(key)))
+        return rows[0].body if rows else None
+
+    async def queue(self) -> list[Standing]:
+        """Those that are not done, in their order: what was begun goes on first.
+
+        What was asked of another edition is left to servers of that edition.
+        """
+        of_ours = columns.edition == EDITION
+        found = await self._standing(columns.status.in_(OPEN) & of_ours)
+        return sorted(found, key=lambda each: (each.status == "waiting", each.turn))
+
+    async def ask(self, key: Key, guest: str) -> None:
+        """Somebody wants it: from the start, or from where it was broken off."""
+        row = {"status": "waiting", "guest": guest, "asked": time.time(), "worker": ""}
+        row["turn"] = turn_of(guest, await self.queue())
+        new = {**key._asdict(), **row, "reached": 0, "seconds": 0.0}
+        wanted = self._store.insert(studies).values(new)
+        wanted = wanted.on_conflict_do_update(
+            index_elements=list(Key._fields), set_=row, where=columns.status.in_(BROKEN_OFF)
+        )
+        same = (columns.game == key.game) & (columns.depth == key.depth)
+        outdated = delete(studies).where(same & (columns.edition != key.edition))
+        await self._store.commit(Write(after=[outdated, wanted]))
+
+    async def take(self, key: Key, worker: str) -> Standing | None:
+        """Work on it under this mark; None: there is nothing to do."""
+        taken = update(studies).where(_is(key) & columns.status.in_(OPEN))
+        await self._store.commit(Write(after=[taken.values(status="working", worker=worker)]))
+        found = await self.find(key)
+        return found if found is not None and found.worker == worker else None
+
+    async def keep(
+        self, key: Key, worker: str, reached: int, seconds: float, body: bytes
+    ) -> Standing | None:
+        """What this worker found so far; how the analysis stands now."""
+        kept = update(studies).where(_is(key) & (columns.worker == worker))
+        kept = kept.values(reached=reached, seconds=seconds, body=body)
+        await self._store.commit(Write(after=[kept]))
+        return await self.find(key)
+
+    async def leave(self, key: Key, worker: str, status: Phase, turn: int) -> None:
+        """This worker does not go on, unless somebody stopped it before."""
+        mine = (columns.worker == worker) & (columns.status == "working")
+        values: dict[str, Any] = {"status": status, "turn": turn, "worker": ""}
+        if status not in OPEN:
+            values["guest"] = ""
+        await self._store.commit(
+            Write(after=[update(studies).where(_is(key) & mine).values(values)])
+        )
+
+    async def stop(self, key: Key) -> None:
+        """Nobody works on it any more; what was found stays."""
+        stopped = update(studies).where(_is(key) & columns.status.in_(OPEN))
+        await self._store.commit(Write(after=[stopped.values(status="stopped", guest="")]))
+
+    async def asked_by(self, guest: str) -> list[Key]:
+        """Those that wait, or are worked on, for a guest."""
+        return [each.key for each in await self._standing(columns.guest == guest)]
+
+    async def _standing(self, wanted: ColumnElement[bool]) -> list[Standing]:
+        """Those wanted, the oldest first."""
+        told = [columns[name] for name in (*Key._fields, *Standing._fields[1:])]
+        rows = await self._store.rows(select(*told).where(wanted).order_by(columns.asked))
+        return [_standing_of(row) for row in rows]
+
+
+def _is(key: Key) -> ColumnElement[bool]:
+    return and_(*(columns[name] == value for name, value in key._asdict().items()))
+
+
+def _standing_of(row: Row[Any]) -> Standing:
+    size = len(Key._fields)
+    return Standing(Key(*row[:size]), *row[size:])
+
+
+def turn_of(guest: str, queue: Sequence[Standing]) -> int:
+    """When a guest is served next: nobody has a second turn before all have had their first."""
+    now = min((each.turn for each in queue), default=0)
+    return max([now, *(each.turn + 1 for each in queue if each.guest == guest)])
+
+
+def deletion_of(games: Sequence[str]) -> Delete:
+    """What deletes all analyses of some games."""
+    return delete(studies).where(columns.game.in_(games))
+
+
+def asked_by_nobody(guest: str) -> Update:
+    """What forgets that a guest asked."""
+    return update(studies).where(columns.guest == guest).values(guest="")
