@@ -2,7 +2,9 @@
 import { pastOf } from "./past";
 import { root } from "./root";
 import type {
+  AnalysisTold,
   ChanceTold,
+  DepthName,
   FigureTold,
   FoundRules,
   GameInfo,
@@ -25,6 +27,7 @@ import type {
   TableList,
   TokenTold,
   Unnumbered,
+  WaysTold,
 } from "./types";
 
 export class Trouble extends Error {
@@ -64,18 +67,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (await answer.json()) as T;
 }
 
-/** Where a replay comes from: a table of this server or a record that was sent in. */
-export type Source =
-  { table: string; seat: number | null } | { record: string; seat: number | null };
+/** A game: of a table of this server, or of a record that was sent in. */
+export type Played = { table: string } | { record: string };
+/** Where a replay comes from, and through whose eyes. */
+export type Source = Played & { seat: number | null };
 
 const at = (...parts: string[]) => `${root}api/${parts.map(encodeURIComponent).join("/")}`;
 const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
 
+const game = (played: Played, ...rest: string[]) =>
+  "record" in played ? at("records", played.record, ...rest) : table(played.table, ...rest);
+
 function replayPath(source: Source, first: number): string {
   const eyes = source.seat === null ? "" : `&seat=${source.seat}`;
-  const path =
-    "record" in source ? at("records", source.record, "replay") : table(source.table, "replay");
-  return `${path}?first=${first}${eyes}`;
+  return `${game(source, "replay")}?first=${first}${eyes}`;
 }
 
 /** A whole game, part after part. */
@@ -136,6 +141,16 @@ export const api = {
   /** What spoke for a line of a game that is over. */
   reasons: (id: string, line: number) =>
     ask<HintTold>("GET", table(id, "lines", String(line), "reasons")),
+  /** How far the analysis of a game is, and what was found after so many lines. */
+  study: (played: Played, depth: DepthName, since: number) =>
+    ask<AnalysisTold>("GET", `${game(played, "analysis")}?depth=${depth}&since=${since}`),
+  askStudy: (played: Played, depth: DepthName) =>
+    ask<AnalysisTold>("POST", game(played, "analysis"), { depth }),
+  stopStudy: (played: Played, depth: DepthName) =>
+    ask<AnalysisTold>("DELETE", `${game(played, "analysis")}?depth=${depth}`),
+  /** What its better answers in this line would have brought. */
+  ways: (played: Played, depth: DepthName, line: number) =>
+    ask<WaysTold>("GET", `${game(played, "analysis", String(line))}?depth=${depth}`),
   again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
   replay: async (source: Source) => pastOf(await wholeReplay(source)),

@@ -42,6 +42,18 @@ export type TokenTold = Schemas["TokenTold"];
 export type TableList = Schemas["TableList"];
 export type RecordCheck = Schemas["RecordCheck"];
 export type Replay = Schemas["Replay"];
+export type AnalysisTold = Schemas["AnalysisTold"];
+export type WaysTold = Schemas["WaysTold"];
+export type DepthName = AnalysisTold["depth"];
+export type Estimate = Schemas["Estimate"];
+export type Moment = Schemas["Moment"];
+export type Change = Schemas["Change"];
+export type Deed = Schemas["Deed"];
+export type Verdict = Schemas["Verdict"];
+export type Way = Schemas["Way"];
+export type Account = Schemas["Account"];
+export type Summary = Schemas["Summary"];
+export type Turn = Schemas["Turn"];
 
 // ---- the position ----
 export type EventTold = Schemas["EventTold"];

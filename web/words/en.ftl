@@ -531,3 +531,82 @@ notice-in =
         [one] In { $minutes } minute: { $text }
        *[other] In { $minutes } minutes: { $text }
     }
+
+# The analysis of a game that is over
+study-title = Analysis
+study-about = What every move was worth, what would have been better, and what was luck. Each decision is judged by what its player knew then.
+study-ask = Analyse
+study-on = Go on analysing
+study-deeper = Look deeper
+study-stop = Stop
+study-failed = The analysis broke off. What was found so far is kept.
+study-waiting =
+    { $place ->
+        [0] It begins in a moment …
+        [one] One other game comes first …
+       *[other] { $place } other games come first …
+    }
+study-working = Move { $line } of { $lines } …
+study-depth-quick = a quick look
+study-depth-standard = a standard look
+study-depth-deep = a deep look
+study-made = Made by { $depth }, in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } of computing.
+study-thresholds = An inaccuracy loses { $inaccuracy } % of the chance to win or more, a mistake { $mistake } %, a blunder { $blunder } %; what cannot be told from nothing has no word.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
+study-moved =
+    { $way ->
+        [less] −{ $points } %
+       *[more] +{ $points } %
+    }
+study-moved-about =
+    { $way ->
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
+    }
+study-graph-label = Graph of the chances to win; the arrow keys read out its values, Enter shows the board
+study-graph-signs = ! a mistake · ‼ a blunder · ★ luck. Press the graph to see the board as it was.
+study-as-table = The same as a table
+study-after-move = After move
+study-luck = Luck
+study-luck-title = Luck and skill
+study-start = Chance at the start
+study-skill = Own decisions
+study-others = The others’ decisions
+study-result = Result
+study-law = For everybody, start, luck, own decisions and the others’ decisions add up to the result. Decisions are measured against what players usually do; luck is what chance and hidden cards did.
+study-mean-loss = Lost per decision
+study-per-decision = { $chance } %, { $points } p.
+study-mark-inaccuracy = Inaccuracy
+study-mark-mistake = Mistake
+study-mark-blunder = Blunder
+study-marks-inaccuracy = Inaccuracies
+study-marks-mistake = Mistakes
+study-marks-blunder = Blunders
+study-lost-beginning = Points lost in the beginning
+study-lost-middle = Points lost in the middle
+study-lost-end = Points lost at the end
+study-best = Best move
+study-dearest = Costliest mistake
+study-turns = How the game turned
+study-no-turns = No single moment moved anybody’s chance much.
+study-turn-loss-of = Move { $line }: { $name } missed something better, and lost { $points } % of the chance to win.
+study-turn-deed-of = Move { $line }: { $name } found a strong move, and gained { $points } %.
+study-turn-luck-of = Move { $line }: { $way ->
+        [less] luck turned against { $name } and took { $points } %.
+       *[more] luck favoured { $name } and gave { $points } %.
+    }
+study-marked = Mistakes
+study-whose = Whose mistakes
+study-everybody = Everybody
+study-mistake = Move { $line }, { $name }: { $mark }, { $points } ± { $margin } %
+study-none-marked = None that could be told from nothing.
+study-said-best = Move { $line }: { $name } found the best that we know.
+study-said-even = Move { $line }: nothing we tried is clearly better than what { $name } did.
+study-said-lost = Move { $line }: { $name } lost { $points } ± { $margin } % of the chance to win.
+study-played = Played
+study-instead = Better { $number }
+study-whole-turn = The whole turn, beside the best one found: { $lost }

@@ -531,3 +531,82 @@ notice-in =
         [one] En { $minutes } minuto: { $text }
        *[other] En { $minutes } minutos: { $text }
     }
+
+# The analysis of a game that is over
+study-title = Análisis
+study-about = Cuánto valió cada jugada, qué habría sido mejor y qué fue suerte. Cada decisión se juzga por lo que el jugador sabía entonces.
+study-ask = Analizar
+study-on = Seguir analizando
+study-deeper = Mirar más a fondo
+study-stop = Parar
+study-failed = El análisis se interrumpió. Lo encontrado hasta ahora se conserva.
+study-waiting =
+    { $place ->
+        [0] Empieza en un momento …
+        [one] Otra partida va antes …
+       *[other] { $place } partidas van antes …
+    }
+study-working = Jugada { $line } de { $lines } …
+study-depth-quick = un examen rápido
+study-depth-standard = un examen normal
+study-depth-deep = un examen profundo
+study-made = Hecho con { $depth }, en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    } de cálculo.
+study-thresholds = Una imprecisión pierde un { $inaccuracy } % o más de la probabilidad de ganar, un error un { $mistake } %, un error grave un { $blunder } %; lo que no se distingue de cero no recibe nombre.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
+study-moved =
+    { $way ->
+        [less] −{ $points } %
+       *[more] +{ $points } %
+    }
+study-moved-about =
+    { $way ->
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
+    }
+study-graph-label = Gráfico de las probabilidades de ganar; las flechas leen sus valores, Intro muestra el tablero
+study-graph-signs = ! un error · ‼ un error grave · ★ suerte. Toca el gráfico para ver el tablero de ese momento.
+study-as-table = Lo mismo en una tabla
+study-after-move = Tras la jugada
+study-luck = Suerte
+study-luck-title = Suerte y juego
+study-start = Probabilidad al empezar
+study-skill = Decisiones propias
+study-others = Decisiones de los demás
+study-result = Resultado
+study-law = Para cada uno, el comienzo, la suerte, las decisiones propias y las de los demás suman el resultado. Las decisiones se miden con lo que se suele jugar; la suerte es lo que hicieron el azar y las cartas ocultas.
+study-mean-loss = Pérdida por decisión
+study-per-decision = { $chance } %, { $points } p.
+study-mark-inaccuracy = Imprecisión
+study-mark-mistake = Error
+study-mark-blunder = Error grave
+study-marks-inaccuracy = Imprecisiones
+study-marks-mistake = Errores
+study-marks-blunder = Errores graves
+study-lost-beginning = Puntos perdidos al principio
+study-lost-middle = Puntos perdidos en el medio
+study-lost-end = Puntos perdidos al final
+study-best = Mejor jugada
+study-dearest = Error más caro
+study-turns = Cómo cambió la partida
+study-no-turns = Ningún momento cambió mucho las probabilidades de nadie.
+study-turn-loss-of = Jugada { $line }: { $name } dejó pasar algo mejor y perdió un { $points } % de la probabilidad de ganar.
+study-turn-deed-of = Jugada { $line }: { $name } encontró una jugada fuerte y ganó un { $points } %.
+study-turn-luck-of = Jugada { $line }: { $way ->
+        [less] la suerte se volvió contra { $name } y le quitó un { $points } %.
+       *[more] la suerte ayudó a { $name } y le dio un { $points } %.
+    }
+study-marked = Errores
+study-whose = Errores de quién
+study-everybody = Todos
+study-mistake = Jugada { $line }, { $name }: { $mark }, { $points } ± { $margin } %
+study-none-marked = Ninguno que se distinga de cero.
+study-said-best = Jugada { $line }: { $name } encontró lo mejor que conocemos.
+study-said-even = Jugada { $line }: nada de lo que probamos es claramente mejor que lo que hizo { $name }.
+study-said-lost = Jugada { $line }: { $name } perdió un { $points } ± { $margin } % de la probabilidad de ganar.
+study-played = Jugado
+study-instead = Mejor { $number }
+study-whole-turn = El turno entero, junto al mejor encontrado: { $lost }

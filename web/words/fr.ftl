@@ -531,3 +531,82 @@ notice-in =
         [one] Dans { $minutes } minute : { $text }
        *[other] Dans { $minutes } minutes : { $text }
     }
+
+# The analysis of a game that is over
+study-title = Analyse
+study-about = Ce que valait chaque coup, ce qui aurait été meilleur et la part de la chance. Chaque décision est jugée d’après ce que le joueur savait alors.
+study-ask = Analyser
+study-on = Reprendre l’analyse
+study-deeper = Aller plus loin
+study-stop = Arrêter
+study-failed = L’analyse s’est interrompue. Ce qui a été trouvé est conservé.
+study-waiting =
+    { $place ->
+        [0] Elle commence dans un instant …
+        [one] Une autre partie passe avant …
+       *[other] { $place } autres parties passent avant …
+    }
+study-working = Coup { $line } sur { $lines } …
+study-depth-quick = un examen rapide
+study-depth-standard = un examen normal
+study-depth-deep = un examen approfondi
+study-made = Fait par { $depth }, en { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    } de calcul.
+study-thresholds = Une imprécision coûte au moins { $inaccuracy } % des chances de gagner, une erreur { $mistake } %, une gaffe { $blunder } % ; ce qui ne se distingue pas de zéro n’a pas de nom.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
+study-moved =
+    { $way ->
+        [less] −{ $points } %
+       *[more] +{ $points } %
+    }
+study-moved-about =
+    { $way ->
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
+    }
+study-graph-label = Courbe des chances de gagner ; les flèches lisent ses valeurs, Entrée montre le plateau
+study-graph-signs = ! une erreur · ‼ une gaffe · ★ la chance. Touchez la courbe pour voir le plateau à ce moment.
+study-as-table = La même chose en tableau
+study-after-move = Après le coup
+study-luck = Chance
+study-luck-title = Chance et jeu
+study-start = Chances au départ
+study-skill = Ses décisions
+study-others = Décisions des autres
+study-result = Résultat
+study-law = Pour chacun, le départ, la chance, ses décisions et celles des autres s’additionnent pour donner le résultat. Les décisions se mesurent à ce que l’on joue d’habitude ; la chance est l’effet du hasard et des cartes cachées.
+study-mean-loss = Perdu par décision
+study-per-decision = { $chance } %, { $points } pt
+study-mark-inaccuracy = Imprécision
+study-mark-mistake = Erreur
+study-mark-blunder = Gaffe
+study-marks-inaccuracy = Imprécisions
+study-marks-mistake = Erreurs
+study-marks-blunder = Gaffes
+study-lost-beginning = Points perdus au début
+study-lost-middle = Points perdus au milieu
+study-lost-end = Points perdus à la fin
+study-best = Meilleur coup
+study-dearest = Erreur la plus chère
+study-turns = Les tournants de la partie
+study-no-turns = Aucun moment n’a beaucoup changé les chances de quelqu’un.
+study-turn-loss-of = Coup { $line } : { $name } a manqué mieux et perdu { $points } % des chances de gagner.
+study-turn-deed-of = Coup { $line } : { $name } a trouvé un coup fort et gagné { $points } %.
+study-turn-luck-of = Coup { $line } : { $way ->
+        [less] la chance a tourné contre { $name } et lui a pris { $points } %.
+       *[more] la chance a souri à { $name } et lui a donné { $points } %.
+    }
+study-marked = Erreurs
+study-whose = Les erreurs de qui
+study-everybody = Tout le monde
+study-mistake = Coup { $line }, { $name } : { $mark }, { $points } ± { $margin } %
+study-none-marked = Aucune qui se distingue de zéro.
+study-said-best = Coup { $line } : { $name } a trouvé le meilleur coup que nous connaissions.
+study-said-even = Coup { $line } : rien de ce que nous avons essayé n’est nettement meilleur que le choix de { $name }.
+study-said-lost = Coup { $line } : { $name } a perdu { $points } ± { $margin } % des chances de gagner.
+study-played = Joué
+study-instead = Mieux { $number }
+study-whole-turn = Le tour entier, comparé au meilleur trouvé : { $lost }

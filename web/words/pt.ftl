@@ -533,3 +533,82 @@ notice-in =
         [one] Em { $minutes } minuto: { $text }
        *[other] Em { $minutes } minutos: { $text }
     }
+
+# The analysis of a game that is over
+study-title = Análise
+study-about = Quanto valeu cada jogada, o que teria sido melhor e o que foi sorte. Cada decisão é julgada pelo que o jogador sabia na hora.
+study-ask = Analisar
+study-on = Continuar a análise
+study-deeper = Olhar mais fundo
+study-stop = Parar
+study-failed = A análise foi interrompida. O que já foi encontrado está guardado.
+study-waiting =
+    { $place ->
+        [0] Começa em um instante …
+        [one] Uma outra partida vem antes …
+       *[other] { $place } outras partidas vêm antes …
+    }
+study-working = Jogada { $line } de { $lines } …
+study-depth-quick = um exame rápido
+study-depth-standard = um exame normal
+study-depth-deep = um exame profundo
+study-made = Feita com { $depth }, em { $seconds ->
+        [one] um segundo
+       *[other] { $seconds } segundos
+    } de cálculo.
+study-thresholds = Uma imprecisão custa { $inaccuracy } % ou mais da chance de vencer, um erro { $mistake } %, um erro grave { $blunder } %; o que não se distingue de zero não recebe nome.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
+study-moved =
+    { $way ->
+        [less] −{ $points } %
+       *[more] +{ $points } %
+    }
+study-moved-about =
+    { $way ->
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
+    }
+study-graph-label = Gráfico das chances de vencer; as setas leem os valores, Enter mostra o tabuleiro
+study-graph-signs = ! um erro · ‼ um erro grave · ★ sorte. Toque no gráfico para ver o tabuleiro naquele momento.
+study-as-table = O mesmo em tabela
+study-after-move = Após a jogada
+study-luck = Sorte
+study-luck-title = Sorte e jogo
+study-start = Chance no início
+study-skill = Decisões próprias
+study-others = Decisões dos outros
+study-result = Resultado
+study-law = Para cada um, início, sorte, decisões próprias e decisões dos outros somam o resultado. As decisões são medidas pelo que se costuma jogar; a sorte é o que o acaso e as cartas ocultas fizeram.
+study-mean-loss = Perda por decisão
+study-per-decision = { $chance } %, { $points } pt
+study-mark-inaccuracy = Imprecisão
+study-mark-mistake = Erro
+study-mark-blunder = Erro grave
+study-marks-inaccuracy = Imprecisões
+study-marks-mistake = Erros
+study-marks-blunder = Erros graves
+study-lost-beginning = Pontos perdidos no início
+study-lost-middle = Pontos perdidos no meio
+study-lost-end = Pontos perdidos no fim
+study-best = Melhor jogada
+study-dearest = Erro mais caro
+study-turns = Como a partida virou
+study-no-turns = Nenhum momento mudou muito as chances de alguém.
+study-turn-loss-of = Jogada { $line }: { $name } deixou passar algo melhor e perdeu { $points } % da chance de vencer.
+study-turn-deed-of = Jogada { $line }: { $name } achou uma jogada forte e ganhou { $points } %.
+study-turn-luck-of = Jogada { $line }: { $way ->
+        [less] a sorte virou contra { $name } e tirou { $points } %.
+       *[more] a sorte ajudou { $name } e deu { $points } %.
+    }
+study-marked = Erros
+study-whose = Erros de quem
+study-everybody = Todos
+study-mistake = Jogada { $line }, { $name }: { $mark }, { $points } ± { $margin } %
+study-none-marked = Nenhum que se distinga de zero.
+study-said-best = Jogada { $line }: { $name } achou o melhor que conhecemos.
+study-said-even = Jogada { $line }: nada do que tentamos é claramente melhor do que a escolha de { $name }.
+study-said-lost = Jogada { $line }: { $name } perdeu { $points } ± { $margin } % da chance de vencer.
+study-played = Jogado
+study-instead = Melhor { $number }
+study-whole-turn = O turno inteiro, ao lado do melhor encontrado: { $lost }

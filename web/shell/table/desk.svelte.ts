@@ -16,6 +16,7 @@ import { announcer } from "../browser/announcer.svelte";
 import { citing } from "../browser/citing.svelte";
 import { notices } from "../house/notices.svelte";
 import type { Words } from "../speech/words.svelte";
+import { Study } from "../study/study.svelte";
 import { Absence } from "./absence.svelte";
 import { Advice, type Moment } from "./advice.svelte";
 import { Asking } from "./asking";
@@ -46,6 +47,7 @@ export class Desk {
     () => this.#moment,
     (problem) => notices.problem(problem, this.words, this.names),
   );
+  readonly study = new Study(() => this.#source());
   readonly #first: TableInfo;
   /** Through which of our eyes we look. */
   #at = $state.raw(NOBODY_YET);
@@ -55,8 +57,7 @@ export class Desk {
   #why = $state.raw<WhyNot | null>(null);
   pointed = $state.raw<EventTold | null>(null);
   unread = $state.raw(0);
-  /** As one text, which is equal as long as nobody has another name: else every line of the log
-   *  would be said again whenever anything happens. */
+  /** As one text, equal while nobody has another name: else the whole log would be said again. */
   readonly #called = $derived(
     JSON.stringify(
       this.table.seats.map(

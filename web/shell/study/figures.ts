@@ -1,0 +1,72 @@
+/** Figures of a study, made ready to be read: shares in per cent, each with how sure it is. */
+import type { Account, Change, Deed, Estimate, Moment, Verdict } from "../../wire/types";
+import { signed } from "../speech/facts";
+import type { Words } from "../speech/words.svelte";
+
+/** A mean, and how far its interval reaches. */
+export type Figure = Pick<Estimate, "mean" | "margin">;
+
+/** A share as a whole number of per cent. */
+export const percent = (share: number) => Math.round(100 * share);
+
+/** Whether it can be told from nothing. */
+export const isCertain = ({ mean, margin }: Figure) => margin !== null && Math.abs(mean) > margin;
+
+/** A chance, with its interval. */
+export function chanceText({ mean, margin }: Figure, words: Words): string {
+  const reach = margin === null ? null : percent(margin);
+  return reach === 0
+    ? words.say("study-chance", { chance: percent(mean) })
+    : words.say("study-chance-about", { chance: percent(mean), margin: reach ?? "?" });
+}
+
+/** By how much a chance was moved: with its sign and its interval. */
+export function moveText({ mean, margin }: Figure, words: Words): string {
+  const way = percent(mean) < 0 ? "less" : "more";
+  const points = Math.abs(percent(mean));
+  const reach = margin === null ? null : percent(margin);
+  return reach === 0
+    ? words.say("study-moved", { points, way })
+    : words.say("study-moved-about", { points, way, margin: reach ?? "?" });
+}
+
+/** What made a result, in whole per cents that add up to it. */
+export function column({ start, luck, skill, others }: Account): Figure[] {
+  let [sum, told] = [0, 0];
+  return [start, luck, skill, others].map(({ mean, margin }) => {
+    sum += mean;
+    const shown = percent(sum) - told;
+    told += shown;
+    return { mean: shown / 100, margin };
+  });
+}
+
+/** A number with one decimal at most, and a true minus. */
+export const decimal = (value: number) => signed(Math.round(10 * value) / 10 || 0);
+
+/** The last moment that was reached after so many lines. */
+export function momentAt(moments: readonly Moment[], lines: number): Moment | null {
+  return moments.findLast((moment) => moment.lines <= lines) ?? null;
+}
+
+/** What was said of the answer in this line. */
+export function verdictAt(
+  deeds: readonly Deed[],
+  line: number,
+): { deed: Deed; verdict: Verdict } | null {
+  const deed = deeds.findLast((each) => each.line <= line);
+  const verdict = deed?.verdicts.find((each) => each.line === line);
+  return deed && verdict ? { deed, verdict } : null;
+}
+
+/** What the lines around this one changed. */
+export function changeAt(changes: readonly Change[], line: number): Change | null {
+  return changes.find(({ begin, end }) => begin < line && line <= end) ?? null;
+}
+
+/** Every answer that has a word for what it lost. */
+export function marked(deeds: readonly Deed[]): { seat: number; verdict: Verdict }[] {
+  return deeds.flatMap(({ seat, verdicts }) =>
+    verdicts.filter(({ mark }) => mark !== null).map((verdict) => ({ seat, verdict })),
+  );
+}
