@@ -65,6 +65,9 @@ class Judgement(Values):
                 found[priest * MANY + number] = own[number]
         return found
 
+    def forget(self) -> None:
+        self.guesses.forget()
+
     def stage(self, state: State) -> float:
         """MP-201: the share of the rounds that are over."""
         position = cast(MachuPicchu, state)

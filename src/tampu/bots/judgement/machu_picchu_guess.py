@@ -31,6 +31,8 @@ LAPSE: Final = 0.05
 DEALS: Final[i64] = 6
 """Of so many deals the one is taken, by odds, that explains best what was laid."""
 
+NOBODYS: Final = (-1, 0, 0, 0)
+
 
 class Guess:
     """What one seat makes of what the others did."""
@@ -39,13 +41,17 @@ class Guess:
         self.critic = Values()
         self.laying = laying
         self.past: tuple[int, ...] = ()
-        self.table: tuple[int, int, int, int] = (-1, 0, 0, 0)
+        self.table: tuple[int, int, int, int] = NOBODYS
         """Who thinks, with which priest card, among how many, by which edition: in the first round
         nothing else tells one game from another."""
         self.holders: list[list[int]] = []
         """Who may hold which priest card: seat by seat, for each possibility."""
         self.odds: list[float] = []
         """How likely each is."""
+
+    def forget(self) -> None:
+        """What others did is looked back on anew."""
+        self.table = NOBODYS
 
     # The priest cards
 
