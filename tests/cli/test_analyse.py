@@ -13,7 +13,7 @@ from tampu.analysis.estimate import Estimate
 from tampu.analysis.marks import MARKS
 from tampu.cli.analyse import plain
 from tampu.cli.words import LANGUAGES
-from tampu.core.record import Record
+from tampu.core.record import Record, read_record
 from tests.cli.conftest import Call
 from tests.cli.test_records import HOSTILE
 
@@ -183,6 +183,65 @@ def test_a_record_can_come_from_standard_input(
     assert call("analyse", "-", *QUICK, "--json").json()["file"] == "-"
 
 
+def test_a_record_is_written_with_the_analysis_in_it(
+    call: Call, text_file: Path, finished: Record, tmp_path: Path
+):
+    made = tmp_path / "new" / "analysed.txt"
+    told = call("analyse", text_file, *QUICK, "--record", made, "--lang", "fr")
+    assert (told.code, told.err) == (0, "")
+    assert str(made) in told.out
+    record = read_record(made.read_text(encoding="utf-8"))
+    assert (record.header, record.lines) == (finished.header, finished.lines)
+    assert len(record.notes[0].values) == 2
+    assert record.notes[len(finished.lines)].values[0].margin == 0
+    marked = [note for note in record.notes.values() if note.comment]
+    assert marked
+    words = ("Imprécision", "Erreur", "Gaffe")
+    assert all(note.comment.startswith(words) for note in marked)
+    assert any(note.variations for note in marked)
+    assert call("verify", made).code == 0
+    assert call("replay", made, "--check").code == 0
+
+
+def test_a_record_is_written_as_json_if_it_is_called_so(
+    call: Call, part_file: Path, tmp_path: Path
+):
+    texts = [tmp_path / "a.txt", tmp_path / "a.json"]
+    for made in texts:
+        assert call("analyse", part_file, *QUICK, "--record", made).code == 0
+    text, form = (made.read_text(encoding="utf-8") for made in texts)
+    assert json.loads(form)["start"]["values"]
+    assert read_record(form) == read_record(text)
+    assert call("replay", texts[1], "--check").code == 0
+
+
+def test_a_record_is_never_written_over_a_file(call: Call, part_file: Path, tmp_path: Path):
+    before = part_file.read_text()
+    told = call("analyse", part_file, *QUICK, "--record", part_file)
+    assert (told.code, told.out) == (2, "")
+    assert "is there already" in told.err
+    assert part_file.read_text() == before
+    told = call("analyse", part_file, part_file, *QUICK, "--record", part_file)
+    assert "For several records name a folder with --record." in told.err
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "part-2.txt").write_text("mine")
+    told = call("analyse", part_file, part_file, *QUICK, "--record", folder)
+    assert told.code == 2
+    assert [path.name for path in folder.iterdir()] == ["part-2.txt"]
+
+
+def test_records_of_several_games_go_into_a_folder_and_a_fault_stops_nobody(
+    call: Call, part_file: Path, tmp_path: Path
+):
+    broken = tmp_path / "broken.txt"
+    broken.write_text("Dear diary, today we played.\n")
+    folder = tmp_path / "folder"
+    told = call("analyse", broken, part_file, part_file, *QUICK, "--record", folder)
+    assert told.code == 1
+    assert sorted(path.name for path in folder.iterdir()) == ["part-2.txt", "part.txt"]
+
+
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_file_gives_one_sentence(call: Call, tmp_path: Path, name: str):
     path = tmp_path / "file"
@@ -200,6 +259,7 @@ def test_a_hostile_file_gives_one_sentence(call: Call, tmp_path: Path, name: str
         (["x", "--depth", "bottomless"], "'bottomless' is not known"),
         (["x", "--seed", "-1"], "it must be between 0 and"),
         (["x", "--json", "--html", "y"], "it cannot be used together with"),
+        (["x", "--record", "z", "--html", "y"], "it cannot be used together with"),
     ],
 )
 def test_a_wrong_call_ends_with_2(call: Call, arguments: list[str], sentence: str):

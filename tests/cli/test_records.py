@@ -11,7 +11,7 @@ import pytest
 
 import tampu
 from tampu.core.commitment import commitment_to
-from tampu.core.play import Match, play_out
+from tampu.core.play import Match, play_out, replay
 from tampu.core.record import Record, write_record
 from tampu.core.shares import Share, seed_of_game
 from tests.cli.conftest import Call
@@ -128,6 +128,24 @@ def changed(row: str) -> str:
     return {"A": "B"}.get(row[-1], "A").join([row[:-1], ""])
 
 
+def test_a_game_that_was_played_on_says_how_many_lines_were_given(
+    call: Call, tmp_path: Path, finished: Record
+):
+    """Their chance is not counted among what the seed gives."""
+    file = tmp_path / "given.txt"
+    header = replace(finished.header, given=9)
+    match = replay(tampu.game(header.game), replace(finished, header=header))
+    file.write_text(write_record(match.record.finished(header.seed or "", match.state.scores)))
+    told = call("verify", file)
+    assert told.code == 0
+    assert "the first 9 lines are of another game" in told.out
+    found = call("verify", file, "--json").json()
+    shuffles = sum(line.who == "chance" for line in finished.lines[9:])
+    assert (found["verified"], found["given"], found["shuffles"]) == (True, 9, shuffles)
+    file.write_text(write_record(finished).replace("seed: ", "given: 9\nseed: ", 1))
+    assert "checksum" in call("verify", file).err
+
+
 def test_any_changed_line_fails_to_verify(call: Call, text_file: Path):
     rows = text_file.read_text().splitlines()
     for number in range(10, len(rows)):
@@ -155,6 +173,64 @@ def test_a_changed_shuffle_is_named_by_its_line_and_what_the_seed_gives(
     assert found.code == 1
     assert (found.json()["verified"], found.json()["problem"]) == (False, "unfair")
     assert found.json()["line"] == place + 1
+
+
+NOTED = (
+    "  ; A fine start.",
+    "  = 50±3 50±3",
+    "  [Otherwise]",
+    "  1. chance: first {other}",
+    "    ; The other one begins.",
+)
+
+
+@pytest.fixture
+def noted_file(text_file: Path) -> Path:
+    """The game with notes at its first line, row 11 of the file."""
+    rows = text_file.read_text().splitlines()
+    other = "B" if rows[10].endswith("A") else "A"
+    rows[11:11] = [row.format(other=other) for row in NOTED]
+    text_file.write_text("\n".join(rows) + "\n")
+    return text_file
+
+
+def test_notes_do_not_disturb_a_game_that_verifies(call: Call, noted_file: Path, finished: Record):
+    found = call("verify", noted_file, "--json").json()
+    assert (found["verified"], found["lines"]) == (True, len(finished.lines))
+
+
+def test_notes_are_told_below_their_line(call: Call, noted_file: Path):
+    out = call("replay", noted_file).out
+    start = out.index("   1. chance: first ")
+    told = out[start : out.index("   2. chance: ")]
+    for row in ("; A fine start.", "= 50±3 50±3", "[Otherwise]", "1. chance: first "):
+        assert f"\n      {row}" in told
+    assert "\n        ; The other one begins.\n" in told
+
+
+def test_a_machine_gets_the_notes_with_their_line(call: Call, noted_file: Path):
+    steps = call("replay", noted_file, "--json").json()["steps"]
+    assert steps[0]["comment"] == "A fine start."
+    assert steps[0]["values"] == [{"chance": 50, "margin": 3}] * 2
+    [variation] = steps[0]["variations"]
+    assert variation["name"] == "Otherwise"
+    assert variation["lines"][0]["comment"] == "The other one begins."
+    assert "comment" not in steps[1]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_variation_that_cannot_be_played_is_named_with_row_and_rule(
+    call: Call, noted_file: Path, command: str
+):
+    rows = noted_file.read_text().splitlines()
+    rows[15:16] = ["  2. A: card 12"]
+    noted_file.write_text("\n".join(rows) + "\n")
+    told = call(command, noted_file)
+    assert told.code == 1
+    assert told.out == ""
+    assert "Line 16: In a variation of move 1, move 2, by seat A, is against the rules." in told.err
+    found = call(command, noted_file, "--json").json()
+    assert (found["problem"], found["line"], found["rule"]) == ("variation-illegal", 16, "MP-206")
 
 
 def test_an_illegal_line_is_named_with_the_rule(call: Call, text_file: Path):

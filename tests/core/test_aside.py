@@ -1,6 +1,7 @@
 """A line beside a game: what is left out falls as it did, what is told is played as told."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -95,3 +96,19 @@ def test_an_answer_of_somebody_who_is_not_asked_is_refused(match: Match):
     for seat in set(range(match.header.seats)) - asked:
         with pytest.raises(IllegalAction):
             beside.play([f"{'ABCD'[seat]}: {text}"])
+
+
+def test_what_is_played_beside_a_game_that_was_given_can_be_taken_back():
+    """Given are the lines of the game, and none of those beside it."""
+    game = whole("cuzco_kramer")
+    line = next(
+        n
+        for n in range(1, len(game.steps))
+        if (seat := int(game.state_after(n).asked())) >= 0
+        and game.prefix(n).undo_point(seat) is not None
+    )
+    seat = game.steps[line - 1].line.seat
+    header = replace(game.header, given=line)
+    beside = Aside(game.game, header, game.state_after(line - 1), line - 1, SEED)
+    beside.match.play(seat, game.steps[line - 1].action)
+    assert beside.match.undo_point(seat) == 0

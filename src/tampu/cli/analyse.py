@@ -1,7 +1,7 @@
 """`tampu analyse`: what every decision of recorded games was worth, and what was luck."""
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -10,8 +10,10 @@ import msgspec
 
 from tampu.analysis.depth import DEPTHS, STANDARD, DepthName, depth_of
 from tampu.analysis.marks import MARKS
+from tampu.analysis.notes import noted
 from tampu.analysis.report import report
 from tampu.analysis.study import EDITION, Study, studying
+from tampu.analysis.telling import Telling
 from tampu.cli.files import STDIN, write_text
 from tampu.cli.findings import Findings
 from tampu.cli.parser import Commands, whole
@@ -21,6 +23,7 @@ from tampu.cli.story import result_json
 from tampu.cli.terminal import FINE, Complaint, Terminal
 from tampu.cli.voice import Voice
 from tampu.core.play import Match, replay
+from tampu.core.record import Record, write_json, write_record
 
 MOST_SEED = 2**32
 
@@ -29,6 +32,9 @@ class Analysed(NamedTuple):
     """One game, and what was found in it."""
 
     file: str
+    number: int
+    """Which of the files it is, from 1."""
+    record: Record
     match: Match
     study: Study
     depth: DepthName
@@ -55,6 +61,7 @@ def prepare(commands: Commands) -> None:
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=words("arg-json"))
     form.add_argument("--html", type=Path, metavar="OUT", help=words("analyse-html"))
+    form.add_argument("--record", type=Path, metavar="OUT", help=words("analyse-record"))
 
 
 def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
@@ -80,21 +87,24 @@ def complain(complaint: Complaint, file: str, json: bool, terminal: Terminal) ->
 
 def analysed(name: str, number: int, asked: argparse.Namespace, terminal: Terminal) -> Analysed:
     """The game in a file, with a bar on stderr meanwhile if somebody looks at it."""
-    _, match = open_record(name, replay, terminal)
+    record, match = open_record(name, replay, terminal)
     began = perf_counter()
     what = terminal.words("analyse-looking", number=number, games=len(asked.files))
     with progress(terminal, what, len(match.steps)) as update:
         for study in studying(match, depth_of(match.game.key, asked.depth), asked.seed):
             update(study.lines, None)
-    return Analysed(name, match, study, asked.depth, asked.seed, perf_counter() - began)
+    seconds = perf_counter() - began
+    return Analysed(name, number, record, match, study, asked.depth, asked.seed, seconds)
 
 
 def teller(asked: argparse.Namespace, terminal: Terminal) -> Tell:
-    """Who tells what was found: to machines, as pages, or in the terminal."""
+    """Who tells what was found: to machines, as pages, in records, or in the terminal."""
     if asked.json:
         return lambda found: terminal.json(as_json(found, terminal))
     if asked.html is not None:
-        return Pages(asked.html, len(asked.files) > 1, terminal).add
+        return pages(asked.html, asked.files, terminal)
+    if asked.record is not None:
+        return records(asked.record, asked.files, terminal)
     return lambda found: show(found, terminal, named=len(asked.files) > 1)
 
 
@@ -110,36 +120,61 @@ def show(found: Analysed, terminal: Terminal, named: bool) -> None:
         terminal.print()
 
 
-class Pages:
-    """Writes reports: one file, or a folder for several."""
+def pages(place: Path, files: Sequence[str], terminal: Terminal) -> Tell:
+    """Writes reports."""
+    paths = places(place, files, "--html", ".html", terminal)
 
-    def __init__(self, place: Path, several: bool, terminal: Terminal) -> None:
-        if several and place.is_file():
-            raise Complaint(terminal.words("analyse-no-folder", file=str(place)))
-        if not several and place.is_dir():
-            raise Complaint(terminal.words("file-folder", file=str(place)))
-        self.place = place
-        self.several = several
-        self.terminal = terminal
-        self.written: set[Path] = set()
+    def write(found: Analysed) -> None:
+        path = paths[found.number - 1]
+        page = report(found.match, found.study, found.depth, found.seed, terminal.lang)
+        write_text(path, page, terminal.words)
+        terminal.say("analyse-written", file=str(path))
 
-    def add(self, found: Analysed) -> None:
-        path = self.path(found.file)
-        page = report(found.match, found.study, found.depth, found.seed, self.terminal.lang)
-        write_text(path, page, self.terminal.words)
-        self.written.add(path)
-        self.terminal.say("analyse-written", file=str(path))
+    return write
 
-    def path(self, file: str) -> Path:
-        """Called like the record; with a number if another record is called so."""
-        if not self.several:
-            return self.place
-        name = "record" if file == STDIN else Path(file).stem
-        path, number = self.place / f"{name}.html", 1
-        while path in self.written:
+
+def records(place: Path, files: Sequence[str], terminal: Terminal) -> Tell:
+    """Writes records with the analysis in them, and never over a file that is there."""
+    paths = places(place, files, "--record", ".txt", terminal)
+    for path in paths:
+        if path.exists():
+            raise Complaint(terminal.words("analyse-exists", file=str(path)))
+
+    def write(found: Analysed) -> None:
+        path = paths[found.number - 1]
+        record = noted(found.record, Telling(found.match, found.study, terminal.lang))
+        text = write_json(record) if path.suffix == ".json" else write_record(record)
+        write_text(path, text, terminal.words)
+        terminal.say("analyse-recorded", file=str(path))
+
+    return write
+
+
+def places(
+    place: Path, files: Sequence[str], option: str, ending: str, terminal: Terminal
+) -> list[Path]:
+    """Where something is written for each file: in one file, or in a folder for several."""
+    if len(files) > 1:
+        if place.is_file():
+            facts = {"file": str(place), "option": option}
+            raise Complaint(terminal.words("analyse-no-folder", **facts))
+        return [place / name for name in names(files, ending)]
+    if place.is_dir():
+        raise Complaint(terminal.words("file-folder", file=str(place)))
+    return [place]
+
+
+def names(files: Sequence[str], ending: str) -> Iterator[str]:
+    """Called like the records; with a number if another record is called so."""
+    taken: set[str] = set()
+    for file in files:
+        stem = "record" if file == STDIN else Path(file).stem
+        name, number = f"{stem}{ending}", 1
+        while name in taken:
             number += 1
-            path = self.place / f"{name}-{number}.html"
-        return path
+            name = f"{stem}-{number}{ending}"
+        taken.add(name)
+        yield name
 
 
 def as_json(found: Analysed, terminal: Terminal) -> dict[str, object]:

@@ -36,10 +36,10 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
     if asked.json:
         stated = record.header.scores
         told = None if stated is None else list(stated)
-        content = result_json(match, voice, with_lines=not asked.check)
+        content = result_json(match, voice, not asked.check, record.notes)
         terminal.json({"file": asked.file, "sound": True, "stated_scores": told, **content})
         return FINE
-    story = Story(match, voice, terminal)
+    story = Story(match, voice, terminal, record.notes)
     if asked.check:
         check(match, story, terminal)
     elif asked.line is not None:

@@ -1,27 +1,41 @@
 """A match told in words: lines, events with their rules, positions, and how it ended."""
 
+from collections.abc import Mapping
+
 from tampu.cli.terminal import Terminal
 from tampu.cli.voice import Voice
 from tampu.core.contract import CHANCE, NOBODY, State
+from tampu.core.notes import Notes, json_notes, note_rows
 from tampu.core.play import Match, Step
 from tampu.core.record import SEATS
 from tampu.languages.rulebook import full_title
+
+NOTHING_NOTED: Mapping[int, Notes] = {}
 
 
 class Story:
     """A recorded match for a reader who may know everything."""
 
-    def __init__(self, match: Match, voice: Voice, terminal: Terminal) -> None:
+    def __init__(
+        self,
+        match: Match,
+        voice: Voice,
+        terminal: Terminal,
+        notes: Mapping[int, Notes] = NOTHING_NOTED,
+    ) -> None:
         self.match = match
         self.voice = voice
         self.terminal = terminal
+        self.notes = notes
 
     def tell(self, every_board: bool) -> None:
         """The whole game; the board at every new round and at the end, or after every line."""
         self.head()
+        self.noted(0)
         shown: object = None
         for number, step in enumerate(self.match.steps, 1):
             self.line(number, step)
+            self.noted(number)
             if every_board or round_of(step.state) not in (None, shown):
                 shown = round_of(step.state)
                 self.board(step.state)
@@ -43,6 +57,11 @@ class Story:
         self.terminal.print(f"{number:4}. {step.line.who}: {step.line.text}", style="dim")
         for event in step.events:
             self.terminal.print(f"      {self.voice.event(event)}  [{event.rule}]")
+
+    def noted(self, number: int) -> None:
+        """Comment, values and variations, as the record has them."""
+        for row in note_rows(self.notes, number, indent=" " * 6):
+            self.terminal.print(row, style="italic")
 
     def board(self, state: State) -> None:
         self.terminal.print()
@@ -84,7 +103,9 @@ def round_of(state: State) -> object:
     return None if CHANCE in question.seats else question.facts.get("round")
 
 
-def result_json(match: Match, voice: Voice, with_lines: bool) -> dict[str, object]:
+def result_json(
+    match: Match, voice: Voice, with_lines: bool, notes: Mapping[int, Notes] = NOTHING_NOTED
+) -> dict[str, object]:
     """The match for a machine."""
     state, header = match.state, match.header
     content: dict[str, object] = {
@@ -98,7 +119,11 @@ def result_json(match: Match, voice: Voice, with_lines: bool) -> dict[str, objec
         "ranking": ranking_json(state) if match.over else None,
     }
     if with_lines:
-        content["steps"] = [step_json(step, voice) for step in match.steps]
+        content |= {"start": start} if (start := json_notes(notes, 0)) else {}
+        content["steps"] = [
+            step_json(step, voice) | json_notes(notes, number)
+            for number, step in enumerate(match.steps, 1)
+        ]
     return content
 
 

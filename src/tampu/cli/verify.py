@@ -27,18 +27,22 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
         terminal.json({"file": asked.file, "verified": False, **fault.as_json()})
         return fault.code
     given, missing = names(record.header.shares)
-    shuffles = sum(line.seat == CHANCE for line in record.lines)
+    from_before = record.header.given
+    shuffles = sum(line.seat == CHANCE for line in record.lines[from_before:])
     if asked.json:
         content: dict[str, object] = {
             "lines": len(record.lines),
             "shuffles": shuffles,
             "over": match.over,
+            **({"given": from_before} if from_before else {}),
         }
         content |= {"shares": given, "missing_shares": missing}
         terminal.json({"file": asked.file, "verified": True, **content})
     else:
         terminal.say("verify-fine", style="green", lines=len(record.lines), shuffles=shuffles)
         terminal.say("verify-seed", seed=record.header.seed, commitment=record.header.commitment)
+        if from_before:
+            terminal.say("verify-given", style="yellow", lines=from_before)
         if given:
             terminal.say("verify-shares", who=", ".join(given))
         if missing:

@@ -5,13 +5,15 @@ What chance did may be left out: it falls from the seed then, as do answers with
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tampu.core.commitment import outcome
 from tampu.core.contract import CHANCE, State
 from tampu.core.game import Game
+from tampu.core.line import seat_called
 from tampu.core.notation import SEATS, NotationError
 from tampu.core.play import Match, answers_itself
-from tampu.core.record import Header, Line, seat_called
+from tampu.core.record import Header, Line
 
 LIKE = (f"{SEATS[0]}: ...", "chance: ...")
 
@@ -24,7 +26,7 @@ class Aside:
     """
 
     def __init__(self, game: Game, header: Header, start: State, first: int, seed: str) -> None:
-        self.match = Match(game, header, start)
+        self.match = Match(game, replace(header, given=0), start)
         self.first = first
         self.seed = seed
 
@@ -38,6 +40,12 @@ class Aside:
 
         Raises `NotationError` or `IllegalAction`; what came before is played then.
         """
+        self.follow(rows)
+        while (next_one := self._by_itself()) is not None:
+            self.match.play(*next_one)
+
+    def follow(self, rows: Sequence[str]) -> None:
+        """These rows, and what falls before each of them; nothing after the last."""
         for row in rows:
             seat, text = parted(row)
             answer = seat, self.match.game.read(text)
@@ -46,8 +54,6 @@ class Aside:
                     break
                 self.match.play(*next_one)
             self.match.play(*answer)
-        while (next_one := self._by_itself()) is not None:
-            self.match.play(*next_one)
 
     def _by_itself(self) -> tuple[int, int] | None:
         """Who does what now, if nobody need decide it."""

@@ -1,11 +1,13 @@
 """Playing: judge, apply to a copy, append to the record. Written once for every game."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 
 from tampu.core.commitment import commitment_to, outcome
 from tampu.core.contract import ASKED, CHANCE, NOBODY, Event, Refusal, State, Tell
 from tampu.core.game import Game
 from tampu.core.notation import NotationError
+from tampu.core.notes import Variation, variations_at
 from tampu.core.record import Header, Line, Record, RecordError
 from tampu.core.shares import seed_of_game
 
@@ -131,10 +133,10 @@ class Match:
         """To how many lines `seat` may go back by taking back its last decision; None: it may not.
 
         Free until chance fell, something hidden was shown, or another seat acted. An answer that
-        was given for it goes with the decision before.
+        was given for it goes with the decision before. Lines that the game began with stay.
         """
         point = len(self.steps)
-        for step in reversed(self.steps):
+        for step in reversed(self.steps[self.header.given :]):
             if step.line.seat != seat or any(event.seals for event in step.events):
                 return None
             point -= 1
@@ -185,7 +187,8 @@ def undecided(game: Game, state: State, seed: str, lines: int) -> list[Step]:
 def replay(game: Game, record: Record, seed: str | None = None) -> Match:
     """The match that a record tells; `RecordError` says which line cannot be played and why.
 
-    With a seed, every line of chance must be the one that the seed gives.
+    With a seed, every line of chance must be the one that the seed gives; those that the game began
+    with came from another one.
     """
     match = Match(edition_of(game, record.header), record.header)
     match.steps.extend(retold(game, record, seed))
@@ -206,12 +209,19 @@ def edition_of(game: Game, header: Header) -> Game:
 
 
 def retold(game: Game, record: Record, seed: str | None = None) -> Iterator[Step]:
-    """A record line by line, as `replay` reads it; however long it is, nothing is kept of it."""
+    """A record line by line, as `replay` reads it; however long it is, nothing is kept of it.
+
+    The variations of a line are judged before it; their luck need not be the seed's.
+    """
     header = record.header
     edition = edition_of(game, header)
+    if header.given > len(record.lines):
+        raise RecordError("too-much-given", given=header.given, lines=len(record.lines))
     state = edition.start(header.seats, header.options)
     for number, line in enumerate(record.lines, 1):
-        step = _retold_line(edition, state, number, line, seed)
+        step = _retold_line(edition, state, number, line, seed if number > header.given else None)
+        for variation in variations_at(record.notes, number):
+            deque(explored(edition, state, variation, number), maxlen=0)
         yield step
         state = step.state
     if state.asked() == NOBODY and header.scores not in (None, tuple(state.scores)):
@@ -237,11 +247,41 @@ def _retold_line(game: Game, state: State, number: int, line: Line, seed: str | 
         raise RecordError("illegal", line.row, refusal, move=number, who=who) from None
 
 
+def explored(game: Game, state: State, variation: Variation, first: int) -> Iterator[Step]:
+    """A variation line by line from where it stands instead of line `first`, `state` before it.
+
+    `RecordError` says which line cannot be played and why, in the variations within it too.
+    """
+    for number, line in enumerate(variation.lines, first):
+        step = _explored_line(game, state, number, line, first)
+        for other in variations_at(variation.notes, number):
+            deque(explored(game, state, other, number), maxlen=0)
+        yield step
+        state = step.state
+
+
+def _explored_line(game: Game, state: State, number: int, line: Line, first: int) -> Step:
+    """Play one line of a variation."""
+    try:
+        return next_step(game, state, line.seat, game.read(line.text))
+    except NotationError as problem:
+        text, like = problem.text[:60], problem.examples[0]
+        raise RecordError(
+            "variation-not-an-action", line.row, move=number, text=text, like=like, of=first
+        ) from None
+    except IllegalAction as problem:
+        refusal, who = problem.refusal, line.who
+        raise RecordError(
+            "variation-illegal", line.row, refusal, move=number, who=who, of=first
+        ) from None
+
+
 def verify(game: Game, record: Record) -> Match:
     """Replay a record and recompute every shuffle from its revealed seed and the players' shares.
 
     `RecordError` names the first line that differs, a seed that does not fit the commitment, a
-    share that is not the promised one, or a record that was changed since it was written.
+    share that is not the promised one, or a record that was changed since it was written. Of the
+    lines that the game began with it is asked only that they are legal.
     """
     header = record.header
     if header.seed is None:

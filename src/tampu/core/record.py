@@ -6,11 +6,14 @@ edition: 1
 seats: 2
 options: reverse=pairing end=all_full
 commitment: <sha-256 of the seed, or "none">
+given: <how many lines are of another game; only if it began with them>
 shares: <what players added to the seed; only if anybody did>
 seed: <only after the game>
 
 1. chance: first B
 2. B: card 12
+
+Below a line, indented, may stand what is noted at it: comments, values and variations.
 """
 
 import hashlib
@@ -23,36 +26,30 @@ from typing import Annotated
 import msgspec
 
 from tampu.core.commitment import is_seed
-from tampu.core.contract import CHANCE, Fact, Refusal
+from tampu.core.line import Line as Line
+from tampu.core.line import RecordError as RecordError
+from tampu.core.line import short, write_line
+from tampu.core.notes import (
+    JsonLine,
+    JsonStart,
+    Notes,
+    json_line,
+    json_notes,
+    lines_in,
+    note_rows,
+    read_notes,
+    read_start,
+)
+from tampu.core.rows import read_rows
 from tampu.core.shares import SEAT_NAMES, Share, share_text
 
 FORMAT = 1
 MAGIC = f"tampu record {FORMAT}"
 SEATS = SEAT_NAMES
 MOST_CHARACTERS = 2_000_000
-_LINE = re.compile(r"([0-9]{1,6})\. (chance|[A-H]): (.+)")
 _SCORES = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6})*")
 _SHARE = re.compile(r"([A-H])=([0-9a-f]{64}):([0-9a-f]{64}|none)")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([A-Za-z0-9_]+)")
-
-
-class RecordError(ValueError):
-    """A text that is no sound record.
-
-    `problem` is the id of a sentence (`record-<problem>` in the house's words), `facts` its
-    variables, `line` the line of the file, counted from 1; `refusal` the judge's, if it was his.
-    """
-
-    def __init__(
-        self, problem: str, line: int | None = None, refusal: Refusal | None = None, **facts: Fact
-    ) -> None:
-        where = "" if line is None else f"line {line}: "
-        why = "" if refusal is None else f" {refusal.rule}"
-        super().__init__(f"{where}{problem}{why} {facts or ''}".rstrip())
-        self.problem = problem
-        self.line = line
-        self.refusal = refusal
-        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -69,40 +66,36 @@ class Header:
     checksum: str | None = None
     shares: tuple[Share, ...] = ()
     """What players added to the seed, in the order of their seats."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One action: who did it, and its text in the game's notation."""
-
-    seat: int
-    text: str
-    row: int | None = field(default=None, compare=False)
-    """The line of the file it was read from."""
-
-    @property
-    def who(self) -> str:
-        return "chance" if self.seat == CHANCE else SEATS[self.seat]
+    given: int = 0
+    """So many lines were there from the start: the game was played on from them."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """Header and lines."""
+    """Header and lines, and what is noted at them."""
 
     header: Header
     lines: list[Line]
+    notes: Mapping[int, Notes] = field(default_factory=dict)
+    """By the number of the line; 0 is the start."""
+
+    @property
+    def size(self) -> int:
+        """How many lines there are, with those of all variations."""
+        return len(self.lines) + lines_in(self.notes)
 
     def checksum(self) -> str:
-        """A fingerprint of game, seats, options and every line."""
+        """A fingerprint of game, seats, options, what was given, and every line; without notes."""
         head = self.header
         content = [head.game, str(head.edition), str(head.seats), _option_text(head.options)]
+        content += [f"given: {head.given}"] if head.given else []
         content += [f"{line.who}: {line.text}" for line in self.lines]
         return hashlib.sha256("\n".join(content).encode()).hexdigest()
 
     def finished(self, seed: str, scores: list[int]) -> "Record":
         """The record once the game is over: seed revealed, scores and checksum written down."""
         header = replace(self.header, seed=seed, scores=tuple(scores), checksum=self.checksum())
-        return Record(header, self.lines)
+        return Record(header, self.lines, self.notes)
 
 
 def _option_text(options: Mapping[str, str]) -> str:
@@ -120,6 +113,8 @@ def write_record(record: Record) -> str:
         f"options: {_option_text(head.options)}",
         f"commitment: {head.commitment or 'none'}",
     ]
+    if head.given:
+        rows.append(f"given: {head.given}")
     if head.shares:
         rows.append(f"shares: {share_text(head.shares)}")
     if head.seed is not None:
@@ -128,8 +123,10 @@ def write_record(record: Record) -> str:
         rows.append(f"scores: {' '.join(map(str, head.scores))}")
     if head.checksum is not None:
         rows.append(f"checksum: {head.checksum}")
-    rows.append("")
-    rows.extend(f"{n}. {line.who}: {line.text}" for n, line in enumerate(record.lines, 1))
+    rows += ["", *note_rows(record.notes, 0)]
+    for number, line in enumerate(record.lines, 1):
+        rows.append(write_line(number, line))
+        rows.extend(note_rows(record.notes, number))
     return "\n".join(rows) + "\n"
 
 
@@ -148,8 +145,7 @@ def read_record(text: str) -> Record:
     header = _header(rows[1:blank])
     while not rows[-1].strip():
         rows.pop()
-    moves = rows[blank + 1 :]
-    return Record(header, [_line(row, n, blank + 1 + n) for n, row in enumerate(moves, 1)])
+    return Record(header, *read_rows(rows[blank + 1 :], blank + 2, header.seats))
 
 
 def _header(rows: list[str]) -> Header:
@@ -157,7 +153,7 @@ def _header(rows: list[str]) -> Header:
     for number, row in enumerate(rows, 2):
         key, colon, value = row.partition(":")
         if not colon or key not in _KEYS:
-            raise RecordError("bad-header", number, text=_short(row), known=", ".join(_KEYS))
+            raise RecordError("bad-header", number, text=short(row), known=", ".join(_KEYS))
         if key in found:
             raise RecordError("twice", number, key=key)
         found[key] = (value.strip(), number)
@@ -174,24 +170,25 @@ def _header(rows: list[str]) -> Header:
         scores=_scores(*found["scores"]) if "scores" in found else None,
         checksum=_hash(*found["checksum"], "checksum") if "checksum" in found else None,
         shares=_shares(*found["shares"]) if "shares" in found else (),
+        given=_whole(*found["given"], "given") if "given" in found else 0,
     )
 
 
 _KEYS = (
     *("game", "edition", "seats", "options", "commitment"),
-    *("shares", "seed", "scores", "checksum"),
+    *("given", "shares", "seed", "scores", "checksum"),
 )
 
 
 def _scores(value: str, line: int) -> tuple[int, ...]:
     if _SCORES.fullmatch(value) is None:
-        raise RecordError("bad-scores", line, text=_short(value))
+        raise RecordError("bad-scores", line, text=short(value))
     return tuple(map(int, value.split()))
 
 
 def _whole(value: str, line: int, key: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 6):
-        raise RecordError("not-whole", line, key=key, text=_short(value))
+        raise RecordError("not-whole", line, key=key, text=short(value))
     return int(value)
 
 
@@ -208,7 +205,7 @@ def _shares(value: str, line: int) -> tuple[Share, ...]:
     for part in value.split():
         match = _SHARE.fullmatch(part)
         if match is None:
-            raise RecordError("bad-share", line, text=_short(part))
+            raise RecordError("bad-share", line, text=short(part))
         given = None if match[3] == "none" else match[3]
         shares.append(Share(SEATS.index(match[1]), match[2], given))
     return _ordered(shares, line)
@@ -227,27 +224,9 @@ def _options(value: str, line: int) -> dict[str, str]:
     for part in [] if value == "none" else value.split():
         match = _OPTION.fullmatch(part)
         if match is None:
-            raise RecordError("bad-option", line, text=_short(part))
+            raise RecordError("bad-option", line, text=short(part))
         options[match[1]] = match[2]
     return options
-
-
-def _line(row: str, number: int, where: int) -> Line:
-    match = _LINE.fullmatch(row.strip())
-    if match is None:
-        raise RecordError("bad-move", where, text=_short(row))
-    if int(match[1]) != number:
-        raise RecordError("bad-number", where, number=match[1], expected=number)
-    return Line(seat_called(match[2]), match[3], where)
-
-
-def seat_called(who: str) -> int:
-    """The seat with this letter; CHANCE for "chance"."""
-    return CHANCE if who == "chance" else SEATS.index(who)
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def write_json(record: Record) -> str:
@@ -260,13 +239,20 @@ def write_json(record: Record) -> str:
         "seats": head.seats,
         "options": dict(head.options),
         "commitment": head.commitment,
+        **({"given": head.given} if head.given else {}),
         **({"shares": _json_shares(head.shares)} if head.shares else {}),
         "seed": head.seed,
         "scores": head.scores,
         "checksum": head.checksum,
-        "lines": [{"seat": line.who, "action": line.text} for line in record.lines],
+        **_json_start(record),
+        "lines": [json_line(line, record.notes, n) for n, line in enumerate(record.lines, 1)],
     }
     return json.dumps(content, indent=1) + "\n"
+
+
+def _json_start(record: Record) -> dict[str, object]:
+    start = json_notes(record.notes, 0)
+    return {"start": start} if start else {}
 
 
 def _json_shares(shares: tuple[Share, ...]) -> list[dict[str, str | None]]:
@@ -282,11 +268,6 @@ class _JsonShare(msgspec.Struct, forbid_unknown_fields=True):
     share: _Hash | None
 
 
-class _JsonLine(msgspec.Struct, forbid_unknown_fields=True):
-    seat: Annotated[str, msgspec.Meta(pattern=r"^(chance|[A-H])\Z")]
-    action: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
 class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
     format: str
     game: str
@@ -294,11 +275,13 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     options: dict[str, str]
     commitment: str | None
-    lines: list[_JsonLine]
+    lines: list[JsonLine]
     seed: str | None = None
     scores: tuple[int, ...] | None = None
     checksum: str | None = None
     shares: list[_JsonShare] = msgspec.field(default_factory=list)
+    given: Annotated[int, msgspec.Meta(ge=0, lt=100_000)] = 0
+    start: JsonStart | None = None
 
 
 def read_json(text: str) -> Record:
@@ -308,7 +291,7 @@ def read_json(text: str) -> Record:
     except json.JSONDecodeError as problem:
         raise RecordError("bad-json", problem.lineno, detail=problem.msg) from None
     except (msgspec.ValidationError, ValueError, RecursionError) as problem:
-        raise RecordError("bad-json", 1, detail=_short(str(problem))) from None
+        raise RecordError("bad-json", 1, detail=short(str(problem))) from None
     if found.format != MAGIC:
         raise RecordError("no-magic", 1, magic=MAGIC)
     hashes = {"commitment": found.commitment, "seed": found.seed, "checksum": found.checksum}
@@ -326,5 +309,12 @@ def read_json(text: str) -> Record:
         found.scores,
         found.checksum,
         _ordered(shares, 1),
+        found.given,
     )
-    return Record(header, [Line(seat_called(line.seat), line.action) for line in found.lines])
+    return Record(header, [line.line for line in found.lines], _json_noted(found))
+
+
+def _json_noted(found: _JsonRecord) -> dict[int, Notes]:
+    notes = read_notes(found.lines, found.seats)
+    start = Notes() if found.start is None else read_start(found.start, found.seats)
+    return notes if start == Notes() else {0: start, **notes}

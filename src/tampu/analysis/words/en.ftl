@@ -91,3 +91,5 @@ analysis-loss = loses { $share }
 analysis-loss-none = nothing better was found
 analysis-instead = Other good answers
 analysis-chance = Chance
+analysis-note = { $word }: { $loss }
+analysis-better = Better

@@ -91,3 +91,5 @@ analysis-loss = pierde un { $share }
 analysis-loss-none = no se encontró nada mejor
 analysis-instead = Otras buenas respuestas
 analysis-chance = Azar
+analysis-note = { $word }: { $loss }
+analysis-better = Mejor

@@ -91,3 +91,5 @@ analysis-loss = perd { $share }
 analysis-loss-none = rien de meilleur n’a été trouvé
 analysis-instead = Autres bonnes réponses
 analysis-chance = Hasard
+analysis-note = { $word } : { $loss }
+analysis-better = Meilleur

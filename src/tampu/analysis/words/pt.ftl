@@ -91,3 +91,5 @@ analysis-loss = perde { $share }
 analysis-loss-none = nada melhor foi encontrado
 analysis-instead = Outras boas respostas
 analysis-chance = Acaso
+analysis-note = { $word }: { $loss }
+analysis-better = Melhor

@@ -264,15 +264,19 @@ analyse-about =
 analyse-examples =
     {"  "}tampu analyse game.txt
     {"  "}tampu analyse game.txt --depth quick --html game.html
+    {"  "}tampu analyse game.txt --record analysed.txt
     {"  "}tampu analyse records/*.txt --html reports
     {"  "}tampu analyse records/*.txt --json > studies.jsonl
 analyse-depth = how deep to look: quick, standard (by default) or deep
 analyse-seed = makes other figures: what is tried out falls otherwise (by default 0)
 analyse-html = write a report that any browser opens; for several records OUT is a folder
+analyse-record = write the record with the analysis in it, as JSON if OUT ends in .json; for several records OUT is a folder
 analyse-looking = looking at game { $number } of { $games }
 analyse-made = Depth { $depth }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds; behind ± stands a 95 % interval
 analyse-written = The report is in { $file }.
-analyse-no-folder = “{ $file }” is a file. For several records name a folder with --html.
+analyse-recorded = The record with the analysis is in { $file }.
+analyse-no-folder = “{ $file }” is a file. For several records name a folder with { $option }.
+analyse-exists = “{ $file }” is there already. Name a file that is not.
 
 verify-help = recompute every shuffle of a recorded game
 verify-about =
@@ -284,6 +288,7 @@ verify-examples =
     {"  "}tampu verify game.json --json
 verify-fine = Everything fits: { $lines } lines, { $shuffles } of them chance, all as the seed gives them.
 verify-seed = seed { $seed }, fingerprint { $commitment }
+verify-given = the first { $lines } lines are of another game: they are legal, and their chance is not that of this seed
 verify-shares = shares of the players in the seed: { $who }
 verify-shares-missing = promised, but never came: { $who }
 

@@ -266,15 +266,19 @@ analyse-about =
 analyse-examples =
     {"  "}tampu analyse partida.txt
     {"  "}tampu analyse partida.txt --depth quick --html partida.html
+    {"  "}tampu analyse partida.txt --record analizada.txt
     {"  "}tampu analyse partidas/*.txt --html informes
     {"  "}tampu analyse partidas/*.txt --json > analisis.jsonl
 analyse-depth = cuánto se mira: quick (rápido), standard (normal, por defecto) o deep (profundo)
 analyse-seed = da otras cifras: las pruebas salen de otro modo (por defecto 0)
 analyse-html = escribe un informe que abre cualquier navegador; para varias partidas, OUT es una carpeta
+analyse-record = escribe el registro con el análisis, en JSON si OUT termina en .json; para varias partidas, OUT es una carpeta
 analyse-looking = examinando la partida { $number } de { $games }
 analyse-made = Profundidad { $depth }, semilla { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos; tras ± está el intervalo del 95 %
 analyse-written = El informe está en { $file }.
-analyse-no-folder = «{ $file }» es un archivo. Para varias partidas, indica una carpeta con --html.
+analyse-recorded = El registro con el análisis está en { $file }.
+analyse-no-folder = «{ $file }» es un archivo. Para varias partidas, indica una carpeta con { $option }.
+analyse-exists = «{ $file }» ya existe. Indica un archivo que no exista.
 
 verify-help = recalcula todo el barajado de una partida
 verify-about =
@@ -286,6 +290,7 @@ verify-examples =
     {"  "}tampu verify partida.json --json
 verify-fine = Todo concuerda: { $lines } líneas, { $shuffles } de ellas de azar, todas como las da la semilla.
 verify-seed = semilla { $seed }, huella { $commitment }
+verify-given = las primeras { $lines } líneas son de otra partida: están permitidas, y su azar no es el de esta semilla
 verify-shares = partes de los jugadores en la semilla: { $who }
 verify-shares-missing = prometidas, pero nunca llegaron: { $who }
 

@@ -263,15 +263,19 @@ analyse-about =
 analyse-examples =
     {"  "}tampu analyse partie.txt
     {"  "}tampu analyse partie.txt --depth quick --html partie.html
+    {"  "}tampu analyse partie.txt --record analysee.txt
     {"  "}tampu analyse parties/*.txt --html rapports
     {"  "}tampu analyse parties/*.txt --json > analyses.jsonl
 analyse-depth = profondeur de l’examen : quick (rapide), standard (normale, par défaut) ou deep (approfondie)
 analyse-seed = donne d’autres chiffres : les essais tombent autrement (par défaut 0)
 analyse-html = écrire un rapport que tout navigateur ouvre ; pour plusieurs parties, OUT est un dossier
+analyse-record = écrire l’enregistrement avec l’analyse, en JSON si OUT finit par .json ; pour plusieurs parties, OUT est un dossier
 analyse-looking = examen de la partie { $number } sur { $games }
 analyse-made = Profondeur { $depth }, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes ; après ±, l’intervalle à 95 %
 analyse-written = Le rapport se trouve dans { $file }.
-analyse-no-folder = « { $file } » est un fichier. Pour plusieurs parties, indiquez un dossier avec --html.
+analyse-recorded = L’enregistrement avec l’analyse se trouve dans { $file }.
+analyse-no-folder = « { $file } » est un fichier. Pour plusieurs parties, indiquez un dossier avec { $option }.
+analyse-exists = « { $file } » existe déjà. Indiquez un fichier qui n’existe pas.
 
 verify-help = recalculer tous les mélanges d’une partie
 verify-about =
@@ -283,6 +287,7 @@ verify-examples =
     {"  "}tampu verify partie.json --json
 verify-fine = Tout concorde : { $lines } lignes, dont { $shuffles } de hasard, toutes telles que la graine les donne.
 verify-seed = graine { $seed }, empreinte { $commitment }
+verify-given = les { $lines } premières lignes viennent d’une autre partie : elles sont permises, et leur hasard n’est pas celui de cette graine
 verify-shares = parts des joueurs dans la graine : { $who }
 verify-shares-missing = promises, mais jamais arrivées : { $who }
 

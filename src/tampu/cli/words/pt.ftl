@@ -266,15 +266,19 @@ analyse-about =
 analyse-examples =
     {"  "}tampu analyse partida.txt
     {"  "}tampu analyse partida.txt --depth quick --html partida.html
+    {"  "}tampu analyse partida.txt --record analisada.txt
     {"  "}tampu analyse partidas/*.txt --html relatorios
     {"  "}tampu analyse partidas/*.txt --json > analises.jsonl
 analyse-depth = quão fundo olhar: quick (rápido), standard (normal, o padrão) ou deep (profundo)
 analyse-seed = dá outros números: as tentativas saem de outro jeito (por padrão 0)
 analyse-html = grava um relatório que qualquer navegador abre; para várias partidas, OUT é uma pasta
+analyse-record = grava o registro com a análise, em JSON se OUT termina em .json; para várias partidas, OUT é uma pasta
 analyse-looking = examinando a partida { $number } de { $games }
 analyse-made = Profundidade { $depth }, semente { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos; depois de ± está o intervalo de 95%
 analyse-written = O relatório está em { $file }.
-analyse-no-folder = “{ $file }” é um arquivo. Para várias partidas, indique uma pasta com --html.
+analyse-recorded = O registro com a análise está em { $file }.
+analyse-no-folder = “{ $file }” é um arquivo. Para várias partidas, indique uma pasta com { $option }.
+analyse-exists = “{ $file }” já existe. Indique um arquivo que não exista.
 
 verify-help = recalcula todos os embaralhamentos de uma partida
 verify-about =
@@ -287,6 +291,7 @@ verify-examples =
     {"  "}tampu verify partida.json --json
 verify-fine = Tudo confere: { $lines } linhas, { $shuffles } delas do acaso, todas como a semente as dá.
 verify-seed = semente { $seed }, impressão digital { $commitment }
+verify-given = as primeiras { $lines } linhas são de outra partida: são permitidas, e o acaso delas não é o desta semente
 verify-shares = partes dos jogadores na semente: { $who }
 verify-shares-missing = prometidas, mas nunca chegaram: { $who }
 

@@ -6,6 +6,9 @@ list-end = { $left } and { $right }
 list-end-i = { $left } and { $right }
 mark-ruling = ruling
 mark-reconstructed = reconstructed
+seat-nameless = Seat { $number }
+replay-at = Move { $line } of { $lines }
+replay-line = Move { $line }
 
 ## What the server cannot do: what was wrong, and what to do
 
@@ -64,14 +67,21 @@ problem-stale = The game has moved on in the meantime. Look at the table and cho
 problem-not-begun = The game has not begun. Wait until every seat is taken.
 problem-over = The game is over. You can start a new one.
 problem-not-over = The game is not over yet. Play it to its end first.
+problem-origin-over = At this move the game is over already, or nothing is left to be decided. Choose an earlier move.
+problem-origin-differs = A game that is played on from a position keeps its number of players and its options. Begin anew from the replay.
+problem-origin-too-long = More than { $limit } moves come before this position, too many to play on from. Choose an earlier move.
 problem-no-undo = This can no longer be undone: somebody has acted since, or something hidden was revealed. Play on from here.
 problem-no-hints = Hints are given against bots, or where whoever made the table allowed them.
 problem-not-asked = Nothing is asked of you now. Wait for your turn.
 problem-no-hint-now = No hint at this moment: the log would tell the others that something is asked of you.
 problem-no-advice = Nobody could think of a hint just now. Try again in a moment.
+problem-no-aside = Stepping aside is possible once the game is over, or where you play against bots alone.
+problem-no-way-on = This position shows a part of a game, and does not go on from here. Take a move back.
 problem-no-such-line = There is no move { $line } by a player in this game. Choose one from the replay.
 problem-too-long-to-analyse = This game has more than { $limit } lines, too many for an analysis. Look at it in the replay.
 problem-not-yours-to-stop = Only those who played this game, or whoever asked for its analysis, can stop it. Wait until it is done.
+problem-no-analysis = No analysis of this game is done that looked so deep. Have the game analysed first.
+problem-no-pictures = This server draws no pictures. Look at the position at its own address.
 problem-record-not-yet = The record becomes available when the game is over. Until then it would reveal hidden cards.
 problem-bad-record =
     { $line ->
@@ -120,6 +130,25 @@ record-wrong-seed = The seed is not the one that was promised before the game: i
 record-share-of-nobody = There is a share of seat { $who }, but no such seat.
 record-wrong-share = The share of seat { $who } is not the one that was promised before the cards were dealt.
 record-wrong-checksum = The record was changed after the game: its checksum does not match.
+record-too-much-given = The header says that { $given } lines were given at the start, but there are only { $lines }.
+record-bad-note = “{ $text }” is not a note; a comment begins with “;”, values with “=”, the name of a variation stands in square brackets, and its moves look like “3. A: card 12”.
+record-bad-indent = “{ $text }” is not indented as it should be: notes stand two spaces further in than the move they belong to, and there are no tabs.
+record-too-deep = Variations within variations are nested more than { $limit } deep.
+record-bad-comment = The comment on move { $move } has characters that cannot be shown.
+record-long-comment = The comment on move { $move } has more than { $limit } characters.
+record-bad-values = “{ $text }”, at move { $move }, are not values: there must be a chance to win in whole per cent for each of the { $seats } seats, such as “43” or, with its margin, “43±4”.
+record-values-twice = Move { $move } has two rows of values.
+record-notes-late = The comment and the values of move { $move } stand before its variations; a note on a move in a variation is indented two spaces further than that move.
+record-bad-name = The name of a variation of move { $move } has 1 to { $limit } characters, all of which can be shown.
+record-name-astray = The name of a variation of move { $move } stands right above the variation’s first move.
+record-variation-astray = A variation stands below the move it replaces; no move stands above this one.
+record-variation-number = A variation of move { $move } begins with the number { $move } and counts on from there; this move has the number { $number }.
+record-variation-not-an-action = In a variation of move { $of }, move { $move }, “{ $text }”, means nothing in this game; a move looks like “{ $like }”.
+record-variation-illegal =
+    In a variation of move { $of }, move { $move }, by { $who ->
+        [chance] chance
+       *[other] seat { $who }
+    }, is against the rules.
 
 problem-banned = Whoever runs this server does not let you in any more. Ask them why.
 problem-muted = Whoever runs this server has muted you: you can play, but not write. Ask them why.

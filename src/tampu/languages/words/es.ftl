@@ -6,6 +6,9 @@ list-end = { $left } y { $right }
 list-end-i = { $left } e { $right }
 mark-ruling = interpretación
 mark-reconstructed = reconstruido
+seat-nameless = Asiento { $number }
+replay-at = Jugada { $line } de { $lines }
+replay-line = Jugada { $line }
 
 ## Lo que el servidor no puede hacer: qué estaba mal y qué hacer
 
@@ -64,14 +67,21 @@ problem-stale = La partida ha avanzado mientras tanto. Mira la mesa y elige de n
 problem-not-begun = La partida no ha empezado. Espera a que todos los asientos estén ocupados.
 problem-over = La partida ha terminado. Puedes empezar otra.
 problem-not-over = La partida aún no ha terminado. Juégala antes hasta el final.
+problem-origin-over = En esta jugada la partida ya ha terminado, o no queda nada por decidir. Elige una jugada anterior.
+problem-origin-differs = Una partida que se retoma desde una posición conserva el número de jugadores y las opciones. Empieza de nuevo desde la repetición.
+problem-origin-too-long = Más de { $limit } jugadas preceden a esta posición, demasiadas para retomarla. Elige una jugada anterior.
 problem-no-undo = Esto ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo oculto. Sigue desde aquí.
 problem-no-hints = Las pistas se dan contra bots, o donde quien creó la mesa las permitió.
 problem-not-asked = Ahora no se te pide nada. Espera tu turno.
 problem-no-hint-now = Sin pista en este momento: el historial revelaría a los demás que se te pide algo.
 problem-no-advice = Ahora no se ha encontrado ninguna pista. Vuelve a intentarlo en un momento.
+problem-no-aside = Solo se puede probar otra línea cuando la partida ha terminado, o donde juegas solo contra bots.
+problem-no-way-on = Esta posición muestra una parte de una partida y no continúa desde aquí. Deshaz una jugada.
 problem-no-such-line = No hay jugada { $line } de un jugador en esta partida. Elige una en la repetición.
 problem-too-long-to-analyse = Esta partida tiene más de { $limit } líneas, demasiadas para un análisis. Mírala en la repetición.
 problem-not-yours-to-stop = Solo quien jugó esta partida, o pidió su análisis, puede detenerlo. Espera a que termine.
+problem-no-analysis = No hay ningún análisis terminado de esta partida con esa profundidad. Primero pide el análisis de la partida.
+problem-no-pictures = Este servidor no dibuja imágenes. Mira la posición en su propia dirección.
 problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces revelaría cartas ocultas.
 problem-bad-record =
     { $line ->
@@ -120,6 +130,25 @@ record-wrong-seed = La semilla no es la que se prometió antes de la partida: no
 record-share-of-nobody = Hay una parte del asiento { $who }, pero ese asiento no existe.
 record-wrong-share = La parte del asiento { $who } no es la que se prometió antes de repartir.
 record-wrong-checksum = El registro se ha cambiado después de la partida: la suma de comprobación no corresponde.
+record-too-much-given = La cabecera dice que al principio ya había { $given } líneas, pero solo hay { $lines }.
+record-bad-note = «{ $text }» no es una nota; un comentario empieza con «;», los valores con «=», el nombre de una variante va entre corchetes, y sus jugadas se parecen a «3. A: card 12».
+record-bad-indent = «{ $text }» no lleva la sangría debida: una nota empieza dos espacios más adentro que la jugada a la que pertenece, sin tabuladores.
+record-too-deep = Hay variantes dentro de variantes en más de { $limit } niveles.
+record-bad-comment = El comentario de la jugada { $move } tiene caracteres que no se pueden mostrar.
+record-long-comment = El comentario de la jugada { $move } tiene más de { $limit } caracteres.
+record-bad-values = «{ $text }», en la jugada { $move }, no son valores: para cada uno de los { $seats } asientos debe haber una probabilidad de ganar en tantos por ciento enteros, como «43» o, con su margen, «43±4».
+record-values-twice = La jugada { $move } tiene dos líneas de valores.
+record-notes-late = El comentario y los valores de la jugada { $move } van antes de sus variantes; una nota sobre una jugada de una variante empieza dos espacios más adentro que esa jugada.
+record-bad-name = El nombre de una variante de la jugada { $move } tiene de 1 a { $limit } caracteres, y todos se pueden mostrar.
+record-name-astray = El nombre de una variante de la jugada { $move } va justo encima de la primera jugada de la variante.
+record-variation-astray = Una variante va debajo de la jugada a la que sustituye; no hay ninguna jugada encima de esta.
+record-variation-number = Una variante de la jugada { $move } empieza con el número { $move } y sigue contando; esta jugada tiene el número { $number }.
+record-variation-not-an-action = En una variante de la jugada { $of }, la jugada { $move }, «{ $text }», no dice nada en este juego; una jugada se parece a «{ $like }».
+record-variation-illegal =
+    En una variante de la jugada { $of }, la jugada { $move }, hecha por { $who ->
+        [chance] el azar
+       *[other] el asiento { $who }
+    }, va contra las reglas.
 
 problem-banned = Quien lleva este servidor ya no te deja entrar. Pregúntale por qué.
 problem-muted = Quien lleva este servidor te ha silenciado: puedes jugar, pero no escribir. Pregúntale por qué.

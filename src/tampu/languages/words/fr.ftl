@@ -6,6 +6,9 @@ list-end = { $left } et { $right }
 list-end-i = { $left } et { $right }
 mark-ruling = interprétation
 mark-reconstructed = reconstitué
+seat-nameless = Place { $number }
+replay-at = Coup { $line } sur { $lines }
+replay-line = Coup { $line }
 
 ## Ce que le serveur ne peut pas faire : ce qui n’allait pas, et que faire
 
@@ -64,14 +67,21 @@ problem-stale = La partie a continué entre-temps. Regardez la table et choisiss
 problem-not-begun = La partie n’a pas commencé. Attendez que toutes les places soient prises.
 problem-over = La partie est finie. Vous pouvez en commencer une nouvelle.
 problem-not-over = La partie n’est pas encore finie. Jouez-la d’abord jusqu’au bout.
+problem-origin-over = À ce coup, la partie est déjà finie, ou il ne reste rien à décider. Choisissez un coup antérieur.
+problem-origin-differs = Une partie reprise à partir d’une position garde son nombre de joueurs et ses options. Recommencez depuis la relecture.
+problem-origin-too-long = Plus de { $limit } coups précèdent cette position, c’est trop pour la reprendre. Choisissez un coup antérieur.
 problem-no-undo = Ce coup ne peut plus être annulé : quelqu’un a joué depuis, ou une chose cachée a été révélée. Continuez à partir d’ici.
 problem-no-hints = Les indices sont donnés contre des bots, ou lorsque la personne qui a créé la table les a autorisés.
 problem-not-asked = Rien ne vous est demandé pour l’instant. Attendez votre tour.
 problem-no-hint-now = Pas d’indice en ce moment : le journal révélerait aux autres que quelque chose vous est demandé.
 problem-no-advice = Aucun indice n’a été trouvé pour l’instant. Réessayez dans un moment.
+problem-no-aside = Vous pouvez essayer une autre suite une fois la partie terminée, ou lorsque vous jouez seulement contre des bots.
+problem-no-way-on = Cette position montre une partie du jeu et ne continue pas au-delà. Annulez un coup.
 problem-no-such-line = Il n’y a pas de coup { $line } joué par quelqu’un dans cette partie. Choisissez-en un dans la relecture.
 problem-too-long-to-analyse = Cette partie compte plus de { $limit } lignes, c’est trop pour une analyse. Regardez-la dans la relecture.
 problem-not-yours-to-stop = Seules les personnes qui ont joué cette partie, ou qui en ont demandé l’analyse, peuvent l’arrêter. Attendez qu’elle soit terminée.
+problem-no-analysis = Aucune analyse de cette partie n’est terminée à cette profondeur. Faites d’abord analyser la partie.
+problem-no-pictures = Ce serveur ne dessine pas d’images. Regardez la position à sa propre adresse.
 problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il révélerait des cartes cachées.
 problem-bad-record =
     { $line ->
@@ -120,6 +130,25 @@ record-wrong-seed = La graine n’est pas celle qui avait été promise avant la
 record-share-of-nobody = Il y a une part de la place { $who }, mais cette place n’existe pas.
 record-wrong-share = La part de la place { $who } n’est pas celle qui avait été promise avant la donne.
 record-wrong-checksum = L’enregistrement a été modifié après la partie : sa somme de contrôle ne correspond pas.
+record-too-much-given = L’en-tête dit que { $given } lignes étaient données au départ, mais il n’y en a que { $lines }.
+record-bad-note = « { $text } » n’est pas une note ; un commentaire commence par « ; », des valeurs par « = », le nom d’une variante est entre crochets, et ses coups ressemblent à « 3. A: card 12 ».
+record-bad-indent = « { $text } » n’est pas décalé comme il faut : une note commence deux espaces plus loin que le coup auquel elle appartient, sans tabulation.
+record-too-deep = Les variantes de variantes s’emboîtent sur plus de { $limit } niveaux.
+record-bad-comment = Le commentaire du coup { $move } contient des caractères qui ne peuvent pas être affichés.
+record-long-comment = Le commentaire du coup { $move } compte plus de { $limit } caractères.
+record-bad-values = « { $text } », au coup { $move }, ne sont pas des valeurs : il faut, pour chacune des { $seats } places, une chance de gagner en pour cent entiers, comme « 43 » ou, avec sa marge, « 43±4 ».
+record-values-twice = Le coup { $move } a deux lignes de valeurs.
+record-notes-late = Le commentaire et les valeurs du coup { $move } précèdent ses variantes ; une note sur un coup d’une variante commence deux espaces plus loin que ce coup.
+record-bad-name = Le nom d’une variante du coup { $move } compte de 1 à { $limit } caractères, qui peuvent tous être affichés.
+record-name-astray = Le nom d’une variante du coup { $move } se place juste au-dessus du premier coup de la variante.
+record-variation-astray = Une variante se place sous le coup qu’elle remplace ; il n’y a pas de coup au-dessus de celui-ci.
+record-variation-number = Une variante du coup { $move } commence par le numéro { $move } et continue à compter ; ce coup porte le numéro { $number }.
+record-variation-not-an-action = Dans une variante du coup { $of }, le coup { $move }, « { $text } », ne veut rien dire dans ce jeu ; un coup ressemble à « { $like } ».
+record-variation-illegal =
+    Dans une variante du coup { $of }, le coup { $move }, joué par { $who ->
+        [chance] le hasard
+       *[other] la place { $who }
+    }, est contraire aux règles.
 
 problem-banned = Qui gère ce serveur ne vous laisse plus entrer. Demandez-lui pourquoi.
 problem-muted = Qui gère ce serveur vous a coupé la parole : vous pouvez jouer, mais pas écrire. Demandez-lui pourquoi.

@@ -6,6 +6,9 @@ list-end = { $left } e { $right }
 list-end-i = { $left } e { $right }
 mark-ruling = interpretação
 mark-reconstructed = reconstruído
+seat-nameless = Lugar { $number }
+replay-at = Jogada { $line } de { $lines }
+replay-line = Jogada { $line }
 
 ## O que o servidor não pode fazer: o que estava errado e o que fazer
 
@@ -64,14 +67,21 @@ problem-stale = A partida avançou nesse meio-tempo. Olhe a mesa e escolha de no
 problem-not-begun = A partida não começou. Espere até todos os lugares estarem ocupados.
 problem-over = A partida terminou. Você pode começar outra.
 problem-not-over = A partida ainda não terminou. Jogue-a até o fim antes.
+problem-origin-over = Nesta jogada a partida já terminou, ou não resta nada a decidir. Escolha uma jogada anterior.
+problem-origin-differs = Uma partida retomada de uma posição mantém o número de jogadores e as opções. Comece de novo pela reprise.
+problem-origin-too-long = Mais de { $limit } jogadas vêm antes desta posição, demais para retomá-la. Escolha uma jogada anterior.
 problem-no-undo = Isso já não pode ser desfeito: alguém jogou depois, ou algo escondido foi revelado. Continue a partir daqui.
 problem-no-hints = As dicas são dadas contra bots, ou onde quem criou a mesa as permitiu.
 problem-not-asked = Nada é pedido a você agora. Espere a sua vez.
 problem-no-hint-now = Sem dica neste momento: o histórico revelaria aos outros que algo é pedido a você.
 problem-no-advice = Nenhuma dica foi encontrada agora. Tente de novo daqui a pouco.
+problem-no-aside = Só é possível experimentar outra sequência quando a partida terminou, ou onde você joga apenas contra bots.
+problem-no-way-on = Esta posição mostra uma parte de uma partida e não continua a partir daqui. Desfaça uma jogada.
 problem-no-such-line = Não há jogada { $line } de um jogador nesta partida. Escolha uma na reprise.
 problem-too-long-to-analyse = Esta partida tem mais de { $limit } linhas, demais para uma análise. Veja-a na reprise.
 problem-not-yours-to-stop = Só quem jogou esta partida, ou pediu a análise dela, pode interrompê-la. Espere até que termine.
+problem-no-analysis = Nenhuma análise desta partida com essa profundidade está pronta. Primeiro mande analisar a partida.
+problem-no-pictures = Este servidor não desenha imagens. Veja a posição no endereço dela.
 problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele revelaria cartas fechadas.
 problem-bad-record =
     { $line ->
@@ -120,6 +130,25 @@ record-wrong-seed = A semente não é a que foi prometida antes da partida: não
 record-share-of-nobody = Há uma parte do lugar { $who }, mas esse lugar não existe.
 record-wrong-share = A parte do lugar { $who } não é a que foi prometida antes de dar as cartas.
 record-wrong-checksum = O registro foi alterado depois da partida: a soma de verificação não corresponde.
+record-too-much-given = O cabeçalho diz que { $given } linhas já estavam dadas no início, mas há só { $lines }.
+record-bad-note = “{ $text }” não é uma anotação; um comentário começa com “;”, os valores com “=”, o nome de uma variante fica entre colchetes, e as jogadas dela se parecem com “3. A: card 12”.
+record-bad-indent = “{ $text }” não está recuado como deve: uma anotação fica dois espaços mais para dentro do que a jogada a que pertence, sem tabulações.
+record-too-deep = Há variantes dentro de variantes em mais de { $limit } níveis.
+record-bad-comment = O comentário da jogada { $move } tem caracteres que não podem ser exibidos.
+record-long-comment = O comentário da jogada { $move } tem mais de { $limit } caracteres.
+record-bad-values = “{ $text }”, na jogada { $move }, não são valores: para cada um dos { $seats } lugares deve haver uma chance de vencer em por cento inteiros, como “43” ou, com a margem, “43±4”.
+record-values-twice = A jogada { $move } tem duas linhas de valores.
+record-notes-late = O comentário e os valores da jogada { $move } ficam antes das variantes dela; uma anotação sobre uma jogada de uma variante fica dois espaços mais para dentro do que essa jogada.
+record-bad-name = O nome de uma variante da jogada { $move } tem de 1 a { $limit } caracteres, e todos podem ser exibidos.
+record-name-astray = O nome de uma variante da jogada { $move } fica logo acima da primeira jogada da variante.
+record-variation-astray = Uma variante fica abaixo da jogada que ela substitui; não há jogada acima desta.
+record-variation-number = Uma variante da jogada { $move } começa com o número { $move } e continua a contar; esta jogada tem o número { $number }.
+record-variation-not-an-action = Em uma variante da jogada { $of }, a jogada { $move }, “{ $text }”, não diz nada neste jogo; uma jogada se parece com “{ $like }”.
+record-variation-illegal =
+    Em uma variante da jogada { $of }, a jogada { $move }, feita { $who ->
+        [chance] pelo acaso
+       *[other] pelo lugar { $who }
+    }, é contra as regras.
 
 problem-banned = Quem administra este servidor não deixa você entrar mais. Pergunte o motivo a essa pessoa.
 problem-muted = Quem administra este servidor silenciou você: pode jogar, mas não escrever. Pergunte o motivo a essa pessoa.
