@@ -9,21 +9,10 @@ import numpy as np
 from bench.fit.regression import chances, missed, sums, worths
 from bench.fit.sights import Numbers, Sight, hats
 from bench.fit.trial import gains
+from bench.reliability import Bin, binned, reliability_svg
 from tampu.arena.contest import Standing
-from tampu.arena.drawing import framed
 
-BINS = 10
 HEADS = ("players, weights", "positions", "held by", "variance explained", "Brier score")
-SIDE, EDGE = 300, 44
-
-
-@dataclass(frozen=True)
-class Bin:
-    """Positions in which about the same chance to win was told."""
-
-    told: float
-    won: float
-    many: int
 
 
 @dataclass(frozen=True)
@@ -64,15 +53,6 @@ def quality(
         float(np.mean((every - ends) ** 2)),
         binned(every, ends),
     )
-
-
-def binned(told: Numbers, won: Numbers) -> list[Bin]:
-    place = np.minimum((told * BINS).astype(int), BINS - 1)
-    return [
-        Bin(float(told[place == n].mean()), float(won[place == n].mean()), int((place == n).sum()))
-        for n in range(BINS)
-        if (place == n).any()
-    ]
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
@@ -130,28 +110,3 @@ def draw(room: Path, key: str, found: dict[int, Found]) -> None:
 
 def who(many: int) -> str:
     return str(many) if many else "all"
-
-
-def reliability_svg(bins: Sequence[Bin], title: str) -> str:
-    """Told along, won upwards: on the diagonal we said what happened."""
-    width, height = SIDE + 2 * EDGE, SIDE + 2 * EDGE
-    most = max(each.many for each in bins)
-    across = f'x1="{EDGE}" y1="{EDGE + SIDE}" x2="{EDGE + SIDE}" y2="{EDGE}"'
-    parts = [f'<line class="grid" {across}/>']
-    for percent in range(0, 101, 25):
-        spot = SIDE * percent / 100
-        parts.append(
-            f'<text class="small" x="{EDGE + spot:.0f}" y="{EDGE + SIDE + 18}" '
-            f'text-anchor="middle">{percent} %</text>'
-        )
-        parts.append(
-            f'<text class="small" x="{EDGE - 6}" y="{EDGE + SIDE - spot + 4:.0f}" '
-            f'text-anchor="end">{percent}</text>'
-        )
-    for each in bins:
-        radius = 2.5 + 5.5 * (each.many / most) ** 0.5
-        parts.append(
-            f'<circle cx="{EDGE + SIDE * each.told:.1f}" cy="{EDGE + SIDE * (1 - each.won):.1f}" '
-            f'r="{radius:.1f}"/>'
-        )
-    return framed(title, width, height, parts)

@@ -23,9 +23,10 @@ from bench.fit.regression import (
     targets,
     worths,
 )
-from bench.fit.report import Found, Quality, quality, reliability_svg, report, verdict
+from bench.fit.report import Found, Quality, quality, report, verdict
 from bench.fit.sights import Sight, hats, lead
 from bench.fit.weights import file_of, text_of
+from bench.reliability import reliability_svg
 from tampu.arena.contest import Standing
 from tampu.arena.executor import Alone
 from tampu.arena.statistics import Interval

@@ -21,31 +21,34 @@ class Options:
         self.critic = critic
         self.depth = depth
 
-    def found(self, world: State, seat: int, done: Line, luck: Luck) -> list[Line]:
+    def found(
+        self, world: State, seat: int, done: Line, luck: Luck, onward: bool = False
+    ) -> list[Line]:
         """What there was to do here, best guesses first, with what was done among it.
 
         Each is as long as it makes sense to compare with `done`: where whole turns are planned, all
-        of it; else the answers that belong together.
+        of it; else the answers that belong together. `onward`: nobody knows how a turn went on, and
+        ways to do so are among them.
         """
         if self.critic.plans(world):
-            return unique([*self._plans(world, seat, done, luck), done])
+            return unique([*self._plans(world, seat, done, luck, onward), done])
         lines = [tuple(line) for line in self.critic.candidates(world, seat)]
         if not lines:
             return unique([done[:1], *((action,) for action in world.actions(seat)[:MOST])])
         longest = max(len(line) for line in lines)
         return unique([done[:longest], *lines])
 
-    def _plans(self, world: State, seat: int, done: Line, luck: Luck) -> list[Line]:
+    def _plans(self, world: State, seat: int, done: Line, luck: Luck, onward: bool) -> list[Line]:
         """The best turns, and the best ways to go on after each answer that was given."""
         state, found = world.copy(), []
-        for number in range(len(done)):
+        for number in range(len(done) + onward):
             if state.asked() != seat or not self.critic.plans(state):
                 break
             plan = self.critic.thoughts(state, seat, luck) or Plan(self.critic, state, seat, luck)
             plan.think(math.inf, self.depth.plan if number == 0 else self.depth.plan // 4)
             best = [tuple(branch.line()) for branch in plan.finalists[: MOST if number == 0 else 1]]
             found += [(*done[:number], *line) for line in best]
-            if state.refusal(done[number], seat) is not None:
+            if number == len(done) or state.refusal(done[number], seat) is not None:
                 break
             state.apply(done[number], None, seat)
             self.critic.unveil(state)

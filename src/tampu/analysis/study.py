@@ -20,6 +20,7 @@ from tampu.analysis.depth import STANDARD, Depth, DepthName, depth_of
 from tampu.analysis.estimate import NOTHING, Estimate
 from tampu.analysis.outlook import Tries
 from tampu.analysis.stretches import Stretch, stretches
+from tampu.analysis.trust import trust_of
 from tampu.analysis.turning import Turn, turning_points
 from tampu.analysis.verdict import Deed, Judge
 from tampu.bots.critic import Critic
@@ -98,7 +99,7 @@ class _Work:
         self.seed = seed
         self.depth = depth
         self.seats = match.header.seats
-        self.tries = Tries(critic, self.seats)
+        self.tries = Tries(critic, self.seats, trust_of(match.header.game, self.seats))
         self.judge = Judge(match.game, self.tries, depth)
         self.moments = [self.moment(0)] if begun is None else list(begun.moments)
         self.changes: list[Change] = [] if begun is None else list(begun.changes)
@@ -151,5 +152,9 @@ class _Work:
         return Moment(lines, outlook.chances, outlook.points)
 
     def seeded(self, line: int) -> int:
-        """Each line has luck of its own, whatever was looked at before."""
-        return (self.seed * 1_000_003 + line) * SEEDS
+        return seed_of_line(self.seed, line)
+
+
+def seed_of_line(seed: int, line: int) -> int:
+    """Each line has luck of its own, whatever was looked at before; `seed`: of the study."""
+    return (seed * 1_000_003 + line) * SEEDS

@@ -84,12 +84,17 @@ class Judge:
         self.depth = depth
         self.options = Options(tries.critic, depth)
 
-    def judged(self, state: State, seat: int, done: Line, first: int, seed: int) -> Judged:
-        """What the seat did from this position on; `first`: the number of its first line."""
+    def judged(
+        self, state: State, seat: int, done: Line, first: int, seed: int, onward: bool = False
+    ) -> Judged:
+        """What the seat did from this position on; `first`: the number of its first line.
+
+        `onward`: it need not be a whole turn, and is taken to go on well.
+        """
         self.tries.critic.forget()
         luck = Stream(seed)
         worlds = Worlds(self.game.imagine(state.view(seat), luck), seat, self.tries.critic)
-        lines = self.options.found(worlds.world, seat, done, luck)
+        lines = self.options.found(worlds.world, seat, done, luck, onward)
         done = longest_shared(done, lines)
         if len(lines) == 1:
             return Judged(None, [Estimate(0.0, 0.0)] * self.tries.seats, len(done))
@@ -112,6 +117,14 @@ class Judge:
             verdicts=list(self._verdicts(steps, others, ends, seat, first)),
         )
         return Judged(deed, effects, len(done))
+
+    def worth(self, state: State, seat: int, done: Line, seed: int) -> Way:
+        """What answers are worth, beside nothing else."""
+        self.tries.critic.forget()
+        world = self.game.imagine(state.view(seat), Stream(seed))
+        worlds = Worlds(world, seat, self.tries.critic)
+        draws = range(self.depth.first, self.depth.first + self.depth.worlds)
+        return self._way(done, self._tried(worlds, [done], seed, draws)[done], seat)
 
     def _ranked(self, worlds: Worlds, lines: list[Line], seed: int) -> list[Line]:
         """The best first, by what the seat wishes for."""
