@@ -20,7 +20,7 @@ const SHELL = [
 /** What boards may use of the shell. */
 const OPEN = "^shell/(browser|speech|marks)/|^shell/rules/(rulebook\\.ts|RuleText\\.svelte)$";
 const PARTS =
-  "^boards/[^/]+/(index\\.ts|Board\\.svelte|Hand\\.svelte|Panel\\.svelte|Answers\\.svelte)$";
+  "^boards/[^/]+/(index\\.ts|picture\\.ts|Picture\\.svelte|Board\\.svelte|Hand\\.svelte|Panel\\.svelte|Answers\\.svelte)$";
 
 const inOrder = SHELL.slice(0, -1).map((room, index) => ({
   name: `${room}-stands-below`,
@@ -38,6 +38,13 @@ export default {
       severity: "error",
       from: { path: "^wire/" },
       to: { path: "^(shell|boards)/" },
+    },
+    {
+      name: "nobody-uses-the-pictures",
+      comment: "They are built by themselves, for the server.",
+      severity: "error",
+      from: { path: "^(shell|boards|wire)/" },
+      to: { path: "^picture/" },
     },
     {
       name: "no-game-by-name",
@@ -67,7 +74,7 @@ export default {
       name: "what-is-known-draws-nothing",
       comment: "View, draft, offers and the like know no drawing.",
       severity: "error",
-      from: { path: "^boards/[^/]+/[^/]+\\.ts$", pathNot: "/(index|sheet)\\.ts$" },
+      from: { path: "^boards/[^/]+/[^/]+\\.ts$", pathNot: "/(index|picture|sheet)\\.ts$" },
       to: { path: "^boards/[^/]+/.*\\.svelte$" },
     },
     {

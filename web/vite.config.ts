@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFile } from "node:fs/promises";
-import { defineConfig, type Plugin } from "vite";
+import { resolve } from "node:path";
+import { build, defineConfig, type Plugin, type ResolvedConfig } from "vite";
 
 const server = process.env.TAMPU_API ?? "http://127.0.0.1:8000";
 
@@ -19,8 +20,25 @@ const covers: Plugin = {
   },
 };
 
+let page: ResolvedConfig;
+/** With the page comes what draws pictures of it: no build leaves one without the other. */
+const pictures: Plugin = {
+  name: "pictures",
+  apply: "build",
+  configResolved: (config) => void (page = config),
+  async closeBundle(error) {
+    if (error || process.env.VITEST) return;
+    await build({
+      configFile: resolve(page.root, "vite.picture.config.ts"),
+      root: page.root,
+      logLevel: page.logLevel,
+      build: { outDir: resolve(page.root, page.build.outDir, "picture") },
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [covers, svelte()],
+  plugins: [covers, pictures, svelte()],
   // Files name each other by where they lie; the server tells the first page where that is.
   base: "./",
   build: {
@@ -31,6 +49,24 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        // What is always wanted together comes together: a visit is some twenty files, not eighty.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: "house",
+              test: /node_modules|web\/wire|shell\/(browser|marks|speech|house|rules)\/|aside\/spot|lessons\/learned|guide\/guide\.|sheet\/facts/,
+            },
+            {
+              name: "table",
+              test: /shell\/(table|frame|sheet)\/|guide\/.*Card|lessons\/(Coach|liveLesson|trial)|aside\/(SpotMenu|lines|rows|notes)|study\/(study|figures)|learn\/(Rings|things|figures|framing|What|PassageText)|setup\/origin/,
+            },
+          ],
+        },
+      },
+    },
   },
   // Words and rules are read from the games' own folders.
   server: {

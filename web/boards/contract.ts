@@ -180,4 +180,27 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
 }
 
+/** What a board draws on a picture of the table, which has no page around it. */
+export interface PictureProps<View, Draft = Drafted> {
+  view: View;
+  names: string[];
+  words: Words;
+  draft: Draft;
+  /** The room that it has. */
+  width: number;
+  height: number;
+}
+
+type Pictured = "draft" | "Art" | "progress" | "player" | "wears";
+
+/** What of a board is needed where there is no browser (`web/picture`), in SVG alone. */
+export interface PictureModule<View = never, Draft extends Drafted = Drafted> extends Pick<
+  BoardModule<View, Draft>,
+  Pictured
+> {
+  Picture: Component<PictureProps<View, Draft>>;
+  /** The board's own colours: the class under which they hold, and the style sheet. */
+  theme: { name: string; sheet: string };
+}
+
 export type { EventTold, OfferTold, StepTold, TableInfo };

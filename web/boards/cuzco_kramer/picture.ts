@@ -1,0 +1,19 @@
+/** What of this board stands on a picture of the table. */
+import type { PictureModule } from "../contract";
+import { KramerDraft } from "./draft.svelte";
+import Picture from "./Picture.svelte";
+import Art from "./pieces/Defs.svelte";
+import { player, progress } from "./progress";
+import theme from "./theme.css?inline";
+import type { View } from "./view";
+
+const picture: PictureModule<View, KramerDraft> = {
+  draft: (props) => new KramerDraft(props),
+  Art,
+  Picture,
+  player,
+  progress,
+  theme: { name: "ck", sheet: theme },
+};
+
+export default picture;
