@@ -51,6 +51,11 @@ class Player:
         body = {"game": "machu_picchu", "seats": list(seats), **more}
         return await self.post("/api/tables", body)
 
+    async def make_refused(self, status: int, **more: object) -> Any:
+        """Why there is no such table."""
+        body = {"game": "machu_picchu", "seats": [ME, OPEN], **more}
+        return await self.post("/api/tables", body, status)
+
     async def seat(self, table: str, seat: int, do: str, status: int = 200, **more: str) -> Any:
         return await self.post(f"/api/tables/{table}/seats/{seat}", {"do": do, **more}, status)
 

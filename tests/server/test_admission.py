@@ -35,6 +35,15 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/share": {"share": "0" * 64},
     "/api/tables/{id}/hint": {"seat": 0},
     "/api/tables/{id}/analysis": {"depth": "quick"},
+    "/api/tables/{id}/analysis/{line}/trial": {"answers": ["card 3"]},
+    "/api/tables/{id}/aside": {"line": 1, "rows": []},
+    "/api/tables/{id}/aside/ask": {
+        "line": 1,
+        "rows": [],
+        "asked": {"type": "look", "id": "1", "seat": 0},
+    },
+    "/api/tables/{id}/aside/bot": {"line": 1, "rows": [], "level": "random"},
+    "/api/tables/{id}/aside/worth": {"line": 1, "rows": []},
 }
 """What is sent along the roads that want something."""
 ROADS = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith("/api/tables/{")]

@@ -38,3 +38,20 @@ async def test_what_is_not_there_is_said(site: Site):
         assert problem["code"] == "no-such-figure"
         assert (await one.get("/api/games/chess/figures/x", 404))["code"] == "no-such-game"
         assert (await one.get("/api/games/cuzco_kramer/learn/de", 404))["code"] == "not-found"
+
+
+@pytest.mark.parametrize("game", TOLD)
+async def test_whoever_may_try_a_figure_out_can(site: Site, game: str):
+    """A figure that shows only a part of a position is not offered."""
+    async with Player(site.host) as one:
+        offered = 0
+        for key in figures(game):
+            where = f"/api/games/{game}/figures/{key}"
+            if not (await one.get(where))["table"]["asides"]:
+                continue
+            offered += 1
+            told = await one.post(f"{where}/aside", {"line": 0, "rows": []})
+            row = f"{'ABCD'[told['seen']['seat']]}: {told['seen']['actions'][0]}"
+            went = await one.post(f"{where}/aside", {"line": 0, "rows": [*told["rows"], row]})
+            assert row in went["rows"]
+        assert offered >= 10

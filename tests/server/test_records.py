@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from tampu.server.problems import Trouble
+from tampu.server.records import parsed
 from tests.server.player import ME, Player, play_on
 from tests.server.replays import positions
 from tests.server.running import Site
@@ -69,6 +71,34 @@ async def test_a_changed_line_is_told_with_its_number(site: Site):
         swapped[last] = small if small != rows[last] else rows[last].replace("tall", "small")
         answer = await one.web.post("/api/records", json={"text": "\n".join(swapped)})
         assert answer.json().get("verified") is False or answer.status_code == 422
+
+
+async def test_a_record_with_notes_is_kept_with_them_and_judged(site: Site):
+    async with Player(site.host) as one:
+        _, text = await finished(one)
+        plain = await one.post("/api/records", {"text": text})
+        rows = text.split("\n")
+        first = next(n for n, row in enumerate(rows) if row.startswith("1. "))
+        rows[first + 1 : first + 1] = ["  ; It begins.", f"  {rows[first]}"]
+        told = await one.post("/api/records", {"text": "\n".join(rows)})
+        assert (told["verified"], told["lines"]) == (True, plain["lines"])
+        assert told["id"] != plain["id"]
+        kept = await one.get(f"/api/records/{told['id']}/replay?seat=1")
+        played = await one.get(f"/api/records/{plain['id']}/replay?seat=1")
+        assert kept["steps"] == played["steps"]
+        rows[first + 2] = "  1. A: stair N"
+        refused = await one.post("/api/records", {"text": "\n".join(rows)}, 422)
+        assert refused["facts"]["problem"] == "variation-illegal"
+        assert (refused["facts"]["line"], refused["rule"]) == (first + 3, "MP-206")
+
+
+def test_lines_of_variations_count_as_lines_of_the_record():
+    head = "tampu record 1\ngame: machu_picchu\nedition: 2\nseats: 2\noptions: none\n"
+    text = head + "commitment: none\n\n1. chance: first A\n" + "  1. chance: first B\n" * 3
+    assert parsed(text, most=4)[0].size == 4
+    with pytest.raises(Trouble) as trouble:
+        parsed(text, most=3)
+    assert trouble.value.problem.facts["problem"] == "too-long"
 
 
 BROKEN = {

@@ -3,6 +3,8 @@ import { pastOf } from "./past";
 import { root } from "./root";
 import type {
   AnalysisTold,
+  Aside,
+  AsideTold,
   ChanceTold,
   DepthName,
   FigureTold,
@@ -15,19 +17,24 @@ import type {
   Lang,
   LessonInfo,
   LessonTold,
+  Level,
   LevelInfo,
   Me,
   NewTable,
+  NotesTold,
   Problem,
   RecordCheck,
+  RecordWish,
   Replay,
   Rulebook,
   SeatChange,
   TableInfo,
   TableList,
   TokenTold,
+  TrialTold,
   Unnumbered,
   WaysTold,
+  WorthTold,
 } from "./types";
 
 export class Trouble extends Error {
@@ -61,14 +68,20 @@ async function refusalOf(answer: Response): Promise<Trouble> {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const answer = await send(method, path, body);
   if (!answer.ok) throw await refusalOf(answer);
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answerTo(method, path, body)).json()) as T;
 }
 
 /** A game: of a table of this server, or of a record that was sent in. */
 export type Played = { table: string } | { record: string };
+/** Where one may step aside: a game, or a figure of how one is played. */
+export type Whence = Played | { game: string; figure: string };
 /** Where a replay comes from, and through whose eyes. */
 export type Source = Played & { seat: number | null };
 
@@ -78,10 +91,18 @@ const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
 const game = (played: Played, ...rest: string[]) =>
   "record" in played ? at("records", played.record, ...rest) : table(played.table, ...rest);
 
+const aside = (where: Whence, ...rest: string[]) =>
+  "figure" in where
+    ? at("games", where.game, "figures", where.figure, "aside", ...rest)
+    : game(where, "aside", ...rest);
+
 function replayPath(source: Source, first: number): string {
   const eyes = source.seat === null ? "" : `&seat=${source.seat}`;
   return `${game(source, "replay")}?first=${first}${eyes}`;
 }
+
+/** After more lines than any game has. */
+const AFTER_ALL = 999_999;
 
 /** A whole game, part after part. */
 async function wholeReplay(source: Source): Promise<Replay> {
@@ -151,13 +172,42 @@ export const api = {
   /** What its better answers in this line would have brought. */
   ways: (played: Played, depth: DepthName, line: number) =>
     ask<WaysTold>("GET", `${game(played, "analysis", String(line))}?depth=${depth}`),
+  /** Where a line beside a game leads; the server keeps nothing of it. */
+  aside: (where: Whence, line: Aside) => ask<AsideTold>("POST", aside(where), line),
+  asideAsk: <Answer>(where: Whence, line: Aside, asked: Unnumbered<Inquiry>) =>
+    ask<Answer>("POST", aside(where, "ask"), { ...line, asked: { ...asked, id: "aside" } }),
+  /** Whoever is asked at the end of the line answers as a bot of this level does. */
+  asideBot: (where: Whence, line: Aside, level: Level) =>
+    ask<AsideTold>("POST", aside(where, "bot"), { ...line, level }),
+  asideWorth: (where: Whence, line: Aside) => ask<WorthTold>("POST", aside(where, "worth"), line),
+  /** What answers would have been worth instead of those given in this line. */
+  trial: (played: Played, line: number, answers: string[], depth: DepthName = "standard") =>
+    ask<TrialTold>("POST", `${game(played, "analysis", String(line), "trial")}?depth=${depth}`, {
+      answers,
+    }),
   again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
+  /** What is noted in a record. */
+  notes: (record: string) => ask<NotesTold>("GET", at("records", record, "notes")),
+  /** The record of a game with what was tried beside it, or found in it: a file. */
+  noted: async (played: Played, wish: RecordWish, form: RecordForm, lang: Lang): Promise<Blob> =>
+    (await answerTo("POST", `${game(played, "record")}?format=${form}&lang=${lang}`, wish)).blob(),
+  /** What a record says of its game, without its moves. */
+  recordTable: async (record: string) =>
+    (await ask<Replay>("GET", replayPath({ record, seat: null }, AFTER_ALL))).table,
   replay: async (source: Source) => pastOf(await wholeReplay(source)),
 };
 
+/** The address of a picture of the board, in the language of the reader: after this line of a game
+ *  that is over; null: as it is now. */
+export const picturePath = (played: Played, line: number | null, lang: Lang) =>
+  `${game(played, "picture")}?${line === null ? "" : `line=${line}&`}lang=${lang}`;
+
+/** How a record is written. */
+export type RecordForm = "text" | "json";
+
 /** The address of a table's record, to be downloaded. */
-export const recordAddress = (id: string, form: "text" | "json") =>
+export const recordAddress = (id: string, form: RecordForm) =>
   `${table(id, "record")}?format=${form}`;
 
 export function liveAddress(id: string, here: Location): string {

@@ -9,10 +9,11 @@ type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Opt
 // ---- what a browser may send by REST ----
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level" | "name">;
 export type NewTable = Sent<
-  Omit<Schemas["NewTable"], "seats">,
+  Omit<Schemas["NewTable"], "seats" | "origin">,
   "options" | "listed" | "hints" | "promise" | "password" | "onlookers"
 > & {
   seats: SeatPlan[];
+  origin?: Sent<Schemas["Origin"], "table" | "record" | "rows">;
 };
 export type HintWish = Schemas["HintWish"];
 export type SeatChange = Sent<Schemas["SeatChange"], "level" | "name" | "promise">;
@@ -45,6 +46,14 @@ export type Replay = Schemas["Replay"];
 export type AnalysisTold = Schemas["AnalysisTold"];
 export type WaysTold = Schemas["WaysTold"];
 export type DepthName = AnalysisTold["depth"];
+export type Aside = Sent<Schemas["Aside"], "look" | "seat">;
+export type AsideTold = Schemas["AsideTold"];
+/** A line beside a game, as a record has it. */
+export type Noted = Schemas["BranchNoted"];
+export type NotesTold = Schemas["NotesTold"];
+export type RecordWish = Schemas["RecordWish"];
+export type WorthTold = Schemas["WorthTold"];
+export type TrialTold = Schemas["TrialTold"];
 export type Estimate = Schemas["Estimate"];
 export type Moment = Schemas["Moment"];
 export type Change = Schemas["Change"];

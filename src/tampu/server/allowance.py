@@ -109,6 +109,9 @@ class Allowances:
         analyses = limits.analyses_per_minute, limits.analyses_at_once
         self.analyses = allowance("analyses of guest", *analyses)
         self.analyses_of_address = allowance("analyses of address", *analyses, SAME_ADDRESS)
+        weighings = limits.weighings_per_minute, limits.weighings_at_once
+        self.weighings = allowance("weighings of guest", *weighings)
+        self.weighings_of_address = allowance("weighings of address", *weighings, SAME_ADDRESS)
         self.wrong_keys = allowance(
             "wrong keys", limits.wrong_keys_per_minute, limits.wrong_keys_at_once
         )

@@ -9,12 +9,13 @@ from starlette.responses import Response
 from tampu.bots.bot import LEVELS, offered
 from tampu.bots.characters import DEALT, named
 from tampu.bots.levels import promise
-from tampu.core.record import Record, write_json, write_record
+from tampu.core.record import write_json, write_record
 from tampu.games import catalogue
 from tampu.server import records
 from tampu.server.gallery import Eyes
 from tampu.server.guests import clean_name
 from tampu.server.lobby import is_key, known_game
+from tampu.server.origin import given_for
 from tampu.server.perspective import chances
 from tampu.server.problems import Trouble
 from tampu.server.programs import new_token
@@ -158,7 +159,9 @@ async def make_table(call: Call) -> TableInfo:
     guest = call.somebody
     await call.house.may_make_table(guest, call.address)
     await call.house.guests.learn([guest])
-    table = await call.house.lobby.make(guest, call.body)
+    origin = call.body.origin
+    given = None if origin is None else await given_for(call, guest, origin)
+    table = await call.house.lobby.make(guest, call.body, given)
     return table.info(guest)
 
 
@@ -227,7 +230,8 @@ async def table_record(call: Call) -> Response:
     if not table.history.over:
         raise Trouble("record-not-yet")
     record = records.finished_record(table.head, table.history)
-    return _download(record, form, table.head.code)
+    text = write_json(record) if form == "json" else write_record(record)
+    return download(text, form, table.head.code)
 
 
 async def table_replay(call: Call) -> Response:
@@ -271,8 +275,8 @@ def _seat_number(text: str) -> int:
     return int(text)
 
 
-def _download(record: Record, form: str, name: str) -> Response:
-    text = write_json(record) if form == "json" else write_record(record)
+def download(text: str, form: str, name: str) -> Response:
+    """A record as a file."""
     kind = "application/json" if form == "json" else "text/plain; charset=utf-8"
     ending = "json" if form == "json" else "txt"
     headers = {

@@ -17,6 +17,7 @@ from tampu.server.endpoints import ENDPOINTS
 from tampu.server.guests import COOKIE
 from tampu.server.house import House, opened
 from tampu.server.page import page
+from tampu.server.pictures import head
 from tampu.server.porter import Porter
 from tampu.server.problems import Trouble
 from tampu.server.programs import program_of, token_in
@@ -57,13 +58,13 @@ async def live(websocket: WebSocket) -> None:
 async def unknown(request: Request) -> Response:
     """Below /api nothing else exists; whatever else is asked for, is the page's affair."""
     start = time.perf_counter()
-    response = _unknown(request)
+    response = await _unknown(request)
     settings = request.app.state.house.settings
     note_access(request, settings, request.method, PAGE, response.status_code, start)
     return response
 
 
-def _unknown(request: Request) -> Response:
+async def _unknown(request: Request) -> Response:
     path = f"/{request.path_params['path']}"
     if path.startswith("/api/") or path == "/api":
         return problem_response(Trouble("not-found"))
@@ -71,7 +72,8 @@ def _unknown(request: Request) -> Response:
         return problem_response(Trouble("wrong-method"))
     headers = request.headers
     known, accepted = headers.get("if-none-match"), headers.get("accept-encoding")
-    return page(path, request.scope["root_path"], known, accepted)
+    said = await head(request.app.state.house, request, path)
+    return page(path, request.scope["root_path"], known, accepted, said)
 
 
 def application(settings: Settings, door: Door) -> Starlette:

@@ -159,6 +159,15 @@ class Bots:
             note("no-advice", game=game_key, reason=str(trouble))
             return None
 
+    async def answer(
+        self, game_key: str, level: str, view: object, actions: list[str], seed: int
+    ) -> str:
+        """What a bot of this level does beside a game, from what its seat knows there."""
+        most = self._settings.bot_seconds
+        seconds = min(most, promise(level, game_key) or most)
+        choice = await self._crew.choose(game_key, level, view, actions, seconds, seed)
+        return choice.action
+
     async def _answer_for(self, table: Table, seat: int) -> None:
         """The only answer of a player who has no other, after a while that tells nobody so."""
         match, line = table.history.match, table.history.lines

@@ -19,7 +19,9 @@ from tampu.core.play import Step, next_step, retold
 from tampu.games import game
 from tampu.plain import engines_in_use
 from tampu.server import records
+from tampu.server.annotation import Annotation, annotated
 from tampu.server.gallery import Gallery
+from tampu.server.given import Given, given_by_record
 from tampu.server.journal import Written
 from tampu.server.packing import LEVEL
 from tampu.server.perspective import filmed
@@ -73,6 +75,43 @@ class Check(msgspec.Struct, frozen=True, tag="check"):
     """So many lines at most."""
 
 
+class Begin(msgspec.Struct, frozen=True, tag="begin"):
+    """Find out how a game begins that goes on from a record that was sent in and kept."""
+
+    number: int
+    deadline: float
+    id: str
+    text: str
+    line: int
+    rows: list[str]
+    most: int
+    """So many lines at most."""
+
+
+class Annotate(msgspec.Struct, frozen=True, tag="annotate"):
+    """Write into a record what was tried and found in its game."""
+
+    number: int
+    deadline: float
+    wish: Annotation
+    most: int
+    """So many lines at most."""
+
+
+class Annotated(msgspec.Struct, frozen=True, tag="annotated"):
+    """The record with it, as it is sent."""
+
+    number: int
+    text: str
+
+
+class Found(msgspec.Struct, frozen=True, tag="found"):
+    """How it begins."""
+
+    number: int
+    given: Given
+
+
 class Told(msgspec.Struct, frozen=True, tag="told"):
     """A part of a replay as the page reads it: JSON, packed."""
 
@@ -95,8 +134,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     problem: Problem
 
 
-Task = Played | Sent | Check
-Report = Ready | Told | Checked | Refused | Failure
+Task = Played | Sent | Check | Begin | Annotate
+Report = Ready | Told | Checked | Found | Annotated | Refused | Failure
 read_task = msgspec.msgpack.Decoder(Task).decode
 read_report = msgspec.msgpack.Decoder(Report).decode
 
@@ -116,6 +155,11 @@ def report(task: Task) -> Report:
                 return Told(task.number, _packed(_sent(task)))
             case Check():
                 return Checked(task.number, *records.checked(task.text, task.most))
+            case Begin():
+                given = given_by_record(task.id, task.text, task.line, task.rows, task.most)
+                return Found(task.number, given)
+            case Annotate():
+                return Annotated(task.number, annotated(task.wish, task.most))
     except Trouble as trouble:
         return Refused(task.number, trouble.problem)
     except Exception as error:

@@ -6,10 +6,15 @@ from itertools import count
 
 from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.bots.worker_process import WorkerProcess
+from tampu.server.annotation import Annotation
 from tampu.server.clerk import (
     LARGEST,
+    Annotate,
+    Annotated,
+    Begin,
     Check,
     Checked,
+    Found,
     Part,
     Played,
     Refused,
@@ -19,6 +24,7 @@ from tampu.server.clerk import (
     Told,
     read_report,
 )
+from tampu.server.given import Given
 from tampu.server.history import History, written
 from tampu.server.logs import note
 from tampu.server.problems import Trouble
@@ -89,6 +95,22 @@ class Clerks:
         )
         assert isinstance(done, Checked)
         return done.text, done.check
+
+    async def given_by(self, record: str, text: str, line: int, rows: list[str]) -> Given:
+        """How a game begins that goes on from a record; raises `Trouble` if it cannot."""
+        limits = self._limits
+        about = (record, text, line, rows, limits.given_lines)
+        done = await self._done(Begin(next(self._numbers), limits.clerk_seconds, *about))
+        assert isinstance(done, Found)
+        return done.given
+
+    async def annotated(self, wish: Annotation) -> str:
+        """A record with what was tried and found in its game; raises `Trouble` if it cannot be."""
+        limits = self._limits
+        task = Annotate(next(self._numbers), limits.clerk_seconds, wish, limits.record_lines)
+        done = await self._done(task)
+        assert isinstance(done, Annotated)
+        return done.text
 
     async def replay_of(
         self, head: Head, history: History, table: TableInfo, eyes: int | None, first: int

@@ -90,14 +90,19 @@ def seat_of_share(history: History, guest: str, value: str) -> int | None:
 
 
 def drafted(head: Head, history: History, name: Names) -> tuple[Begun, list[Step]]:
-    """What chance deals before the first decision is one entry, with all that it comes from."""
+    """What chance deals before the first decision is one entry, with all that it comes from.
+
+    Where lines were given, it goes on from there; their steps come first.
+    """
     given = shares(history)
     seed = seed_of_game(head.seed, given)
-    steps = undecided(history.match.game, history.match.state, seed, 0)
+    opening = history.opening()
+    state = opening[-1].state if opening else history.match.state
+    steps = undecided(history.match.game, state, seed, len(opening))
     entry = Begun(
         at=time.time(),
         lines=written(steps),
         shares=[(share.seat, share.promise, share.value) for share in given],
         silent=[(seat, seat_name(history.seats, seat, name) or "") for seat in silent(history)],
     )
-    return entry, steps
+    return entry, [*opening, *steps]

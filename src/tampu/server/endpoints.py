@@ -3,11 +3,15 @@
 from typing import Any, Literal
 
 from tampu.analysis.depth import DepthName
-from tampu.server import analysis, api, hints, learn, lessons, ways
-from tampu.server.routes import Endpoint, Parameter
+from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
+from tampu.server.routes import Endpoint, Handler, Parameter
 from tampu.server.wire import (
     AnalysisTold,
     AnalysisWish,
+    Aside,
+    AsideAsked,
+    AsideBot,
+    AsideTold,
     ChanceTold,
     FigureTold,
     FoundRules,
@@ -16,6 +20,7 @@ from tampu.server.wire import (
     HintTold,
     HintWish,
     HowToPlay,
+    Lang,
     LessonAnswers,
     LessonInfo,
     LessonInquiry,
@@ -24,9 +29,11 @@ from tampu.server.wire import (
     Me,
     Name,
     NewTable,
+    NotesTold,
     Password,
     RecordCheck,
     RecordText,
+    RecordWish,
     Replay,
     Reply,
     Rulebook,
@@ -35,7 +42,10 @@ from tampu.server.wire import (
     TableInfo,
     TableList,
     TokenTold,
+    Trial,
+    TrialTold,
     WaysTold,
+    WorthTold,
 )
 
 SEAT = Parameter("seat", int, "Through the eyes of this seat.")
@@ -44,6 +54,8 @@ FIRST = Parameter("first", int, "The part of the game that begins after so many 
 DEPTH = Parameter("depth", DepthName, "How deep to look; standard, if it is not said.")
 SINCE = Parameter("since", int, "What was found after so many lines; 0 or nothing: all of it.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
+LINE = Parameter("line", int, "After so many lines.")
+LANG = Parameter("lang", Lang, "In which language; English, if it is not said.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
 FOUND = (
     "no-such-table",
@@ -56,8 +68,41 @@ FOUND = (
 )
 ADVICE = (*FOUND, "too-fast", "no-advice")
 WORK = ("too-busy", "too-much-work")
+PICTURE = ("no-pictures", "too-fast", *WORK)
 SENT = ("no-such-record", "bad-record", "bad-cookie", "not-over", "too-fast", *WORK)
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
+ORIGIN = (
+    *("no-such-record", "bad-record", "not-over", "no-such-line", "not-an-action"),
+    *("origin-over", "origin-differs", "origin-too-long", *WORK),
+)
+PLAYED = ("no-such-line", "no-such-seat", "not-an-action", "refused", "too-fast")
+BOT = ("over", "no-such-level", "no-way-on")
+NOTED = ("no-such-line", "not-an-action", "refused", "no-analysis", "bad-record")
+WORTH = (*WORK, "no-way-on")
+TRIAL = ("no-such-line", "not-an-action", "refused", "too-long-to-analyse", *WORK)
+
+
+def besides(
+    path: str, of: str, handlers: tuple[Handler, Handler, Handler, Handler], *problems: str
+) -> tuple[Endpoint, ...]:
+    """What can be asked beside a game."""
+    play, ask, bot, worth = handlers
+
+    def road(
+        end: str, handler: Handler, about: str, answer: Any, body: Any, *more: str
+    ) -> Endpoint:
+        codes = (*WRITE, *PLAYED, *problems, *more)
+        return Endpoint(
+            "POST", path + end, handler, about, answer, body, problems=codes, largest="aside"
+        )
+
+    return (
+        road("", play, f"Play a line beside {of}. Nothing is kept.", AsideTold, Aside),
+        road("/ask", ask, f"What may be asked live, asked beside {of}.", Reply, AsideAsked),
+        road("/bot", bot, f"Let a bot answer beside {of}.", AsideTold, AsideBot, *BOT),
+        road("/worth", worth, f"What a position beside {of} is worth.", WorthTold, Aside, *WORTH),
+    )
+
 
 ENDPOINTS = (
     Endpoint("GET", "/api/me", api.me, "Who am I?", Me),
@@ -111,6 +156,17 @@ ENDPOINTS = (
         FigureTold,
         problems=("no-such-game", "no-such-figure"),
     ),
+    *besides(
+        "/api/games/{game}/figures/{figure}/aside",
+        "a figure",
+        (
+            asides.figure_aside,
+            asides.figure_aside_ask,
+            asides.figure_aside_bot,
+            asides.figure_aside_worth,
+        ),
+        *("no-such-game", "no-such-figure"),
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/lessons/{lang}",
@@ -155,6 +211,8 @@ ENDPOINTS = (
         status=201,
         problems=(
             *WRITE,
+            *FOUND,
+            *ORIGIN,
             "no-such-game",
             "no-such-level",
             "refused",
@@ -166,6 +224,7 @@ ENDPOINTS = (
             "too-fast",
             "store-failed",
         ),
+        largest="aside",
     ),
     Endpoint(
         "GET",
@@ -272,6 +331,17 @@ ENDPOINTS = (
         problems=(*FOUND, "record-not-yet", "bad-message"),
     ),
     Endpoint(
+        "POST",
+        "/api/tables/{id}/record",
+        notes.table_record_noted,
+        "The record of a finished game with lines that were tried beside it, or its analysis.",
+        None,
+        body=RecordWish,
+        query=(FORMAT, LANG),
+        problems=(*WRITE, *FOUND, *NOTED, "record-not-yet", "too-fast", *WORK),
+        largest="record",
+    ),
+    Endpoint(
         "GET",
         "/api/tables/{id}/replay",
         api.table_replay,
@@ -286,6 +356,17 @@ ENDPOINTS = (
             "bad-message",
             *WORK,
         ),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/picture",
+        pictures.table_picture,
+        "A picture of the board as an onlooker sees it: now, or, once the game is over, after any "
+        "line.",
+        None,
+        query=(LINE, LANG),
+        media="image/png",
+        problems=(*FOUND, "not-over", "no-such-line", "bad-message", *PICTURE),
     ),
     Endpoint(
         "POST",
@@ -370,6 +451,28 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/tables/{id}/analysis/{line}/trial",
+        trials.table_trial,
+        "Try answers instead of those that were given in a line of a finished game.",
+        TrialTold,
+        body=Trial,
+        query=(DEPTH,),
+        problems=(*WRITE, *FOUND, *TRIAL, "not-over", "too-fast"),
+    ),
+    *besides(
+        "/api/tables/{id}/aside",
+        "a game: once it is over, or where one plays against bots alone",
+        (
+            asides.table_aside,
+            asides.table_aside_ask,
+            asides.table_aside_bot,
+            asides.table_aside_worth,
+        ),
+        *FOUND,
+        *("no-aside", "not-begun"),
+    ),
+    Endpoint(
+        "POST",
         "/api/tables/{id}/again",
         api.make_again,
         "The return game: the same people, one seat further on; made once, whoever asks first.",
@@ -412,6 +515,35 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/records/{id}/record",
+        notes.record_noted,
+        "A record that was sent in, with lines that were tried beside its game, or its analysis.",
+        None,
+        body=RecordWish,
+        query=(FORMAT, LANG),
+        problems=(*WRITE, *SENT, *NOTED),
+        largest="record",
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/notes",
+        notes.record_notes,
+        "What is noted in a record that was sent in: lines, comments and values.",
+        NotesTold,
+        problems=("no-such-record", "bad-record", "too-fast"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/picture",
+        pictures.record_picture,
+        "A picture of the board after the last line of a record that was sent in, or any other.",
+        None,
+        query=(LINE, LANG),
+        media="image/png",
+        problems=("no-such-record", "bad-record", "no-such-line", "bad-message", *PICTURE),
+    ),
+    Endpoint(
+        "POST",
         "/api/records/{id}/analysis",
         analysis.ask_record_analysis,
         "Have the game of a record analysed, or go on where that was broken off.",
@@ -445,6 +577,27 @@ ENDPOINTS = (
         WaysTold,
         query=(DEPTH,),
         problems=(*SENT, "no-such-line", "bad-message"),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/analysis/{line}/trial",
+        trials.record_trial,
+        "Try answers instead of those that were given in a line of a record.",
+        TrialTold,
+        body=Trial,
+        query=(DEPTH,),
+        problems=(*WRITE, *SENT, *TRIAL),
+    ),
+    *besides(
+        "/api/records/{id}/aside",
+        "a record",
+        (
+            asides.record_aside,
+            asides.record_aside_ask,
+            asides.record_aside_bot,
+            asides.record_aside_worth,
+        ),
+        *("no-such-record", "bad-record", "too-much-work"),
     ),
     Endpoint(
         "GET", "/health", api.health, "Is the server well?", Health, problems=("store-failed",)

@@ -89,6 +89,10 @@ class History:
         """The shares that were shown, by seat."""
         self.waits_since = 0.0
         """Since when promises or shares are waited for, if no seat is free."""
+        self.given: list[Written] = []
+        """The lines of another game that it goes on from; they are played when it begins."""
+        self.began = 0
+        """The version with which it began."""
         self._lines = [0]
 
     @property
@@ -154,6 +158,15 @@ class History:
 
     # ---- growing ----
 
+    def opening(self) -> list[Step]:
+        """The lines that were given, played; nothing is added yet."""
+        game, state = self.match.game, self.match.start
+        steps: list[Step] = []
+        for seat, action in self.given:
+            steps.append(next_step(game, state, seat, game.read(action)))
+            state = steps[-1].state
+        return steps
+
     def drafted(self, seed: str, seat: int, action: int) -> list[Step]:
         """The step of an action, and what follows by itself; nothing is added yet.
 
@@ -208,6 +221,8 @@ class History:
             self.hints = entry.hints
             self.admitted = set(entry.admitted)
             self.asked_to_promise = self.promising = entry.promising
+            self.given = entry.given
+            self.match.header = replace(self.match.header, given=len(self.given))
         elif isinstance(entry, Sealed):
             self.promising = False
         else:
@@ -217,8 +232,9 @@ class History:
         shares = tuple(Share(*given) for given in entry.shares)
         self.match.header = replace(self.match.header, shares=shares)
         self.begun = True
+        self.began = self.version
         self._remember_sitters()
-        self._play(entry.lines, steps)
+        self._play([*self.given, *entry.lines], steps)
         if entry.silent:
             self.chat.append((self.version, entry))
 

@@ -16,7 +16,9 @@ from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
 from tampu.server.neighbours import Neighbours
+from tampu.server.painters import Painters
 from tampu.server.passwords import fits
+from tampu.server.place import Positions
 from tampu.server.problems import Trouble
 from tampu.server.retention import Retention
 from tampu.server.settings import Settings
@@ -26,9 +28,14 @@ from tampu.server.store.store import Store
 from tampu.server.store.studies import Studies
 from tampu.server.table import Table
 from tampu.server.turns import Shared
+from tampu.server.weighers import Weighers
 
 if TYPE_CHECKING:
     from tampu.server.metrics import Gauges, Metrics
+
+
+ROWS = 40
+"""So many rows of a line are played for one question."""
 
 
 class House:
@@ -43,8 +50,11 @@ class House:
         self.guests = Guests(store, keys)
         self.bots = Bots(settings)
         self.clerks = Clerks(settings)
+        self.painters = Painters(settings)
         self.studies = Studies(store)
         self.analysts = Analysts(settings, self.studies, self._record_of)
+        self.weighers = Weighers(settings)
+        self.positions = Positions()
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self.steward = Steward(self.guests, self.lobby)
         self.letters: Letters | None = None
@@ -74,6 +84,7 @@ class House:
             await self.letters.start()
         self.retention.start()
         self.analysts.start()
+        self.painters.start()
         self._start_metrics()
         await self.resume()
 
@@ -100,6 +111,8 @@ class House:
         await self.bots.stop()
         await self.analysts.stop()
         await self.clerks.stop()
+        await self.weighers.stop()
+        await self.painters.stop()
         if self.letters is not None:
             await self.letters.stop()
         if self.neighbours is not None:
@@ -168,13 +181,20 @@ class House:
         await self._allowed.tables_of_address.take(household(address))
         await self._allowed.tables.take(guest)
 
-    def may_ask(self, address: str) -> None:
-        """Refuses an address that asks too much at once."""
-        self._questions.take(household(address))
+    def may_ask(self, address: str, rows: int = 0) -> None:
+        """Refuses an address that asks too much at once; many rows are as many questions."""
+        for _ in range(1 + rows // ROWS):
+            self._questions.take(household(address))
 
     async def may_be_advised(self, who: str) -> None:
         """Refuses a guest, or an address, that asks for too much advice."""
         await self._allowed.hints.take(who)
+
+    async def may_weigh(self, guest: str | None, address: str) -> None:
+        """Refuses a guest, or an address, that has too much thought about beside games."""
+        home = household(address)
+        await self._allowed.weighings_of_address.take(home)
+        await self._allowed.weighings.take(guest or home)
 
     async def may_analyse(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that asks for too many analyses."""

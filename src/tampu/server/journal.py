@@ -55,6 +55,8 @@ class Opened(Entry, frozen=True, tag="open"):
     """People sit here without having been asked: before the cards are dealt they may promise."""
     admitted: list[str] = []
     """Those who knew the password of the game before."""
+    given: list[Written] = []
+    """The game goes on from these lines of another one."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):

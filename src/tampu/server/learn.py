@@ -2,10 +2,13 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from tampu.core.figures import staged
 from tampu.games import figures, game
 from tampu.server.lobby import known_game
 from tampu.server.perspective import replay
+from tampu.server.place import goes_on
 from tampu.server.problems import Trouble
 from tampu.server.records import info_of
 from tampu.server.routes import Call
@@ -44,7 +47,8 @@ async def figure(call: Call) -> FigureTold:
 def _told(key: str, name: str) -> FigureTold:
     drawn = figures(key)[name]
     match = staged(game(key), drawn).match
-    film = replay(match, info_of(name, match, 0), drawn.eyes)
+    table = replace(info_of(name, match, 0), asides=goes_on(key, name))
+    film = replay(match, table, drawn.eyes)
     return FigureTold(
         table=film.table,
         seat=drawn.eyes,

@@ -16,6 +16,7 @@ from tampu.core.game import Game
 from tampu.games import KEYS, game
 from tampu.server.archive import Archive
 from tampu.server.bots import Bots
+from tampu.server.given import Given
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing
 from tampu.server.journal import Change, Opened
@@ -84,6 +85,19 @@ def refuse_unoffered(kind: Game, options: dict[str, str]) -> Refusal | None:
     return None
 
 
+def agreed(wanted: NewTable, given: Given | None) -> tuple[Game, dict[str, str]]:
+    """The rules and options of a new table; raises `Trouble` if it cannot be."""
+    if given is not None:
+        given.refuse_other(wanted)
+        return given.kind, given.options
+    kind = known_game(wanted.game)
+    refusal = kind.refuse_start(len(wanted.seats), wanted.options)
+    refusal = refusal or refuse_unoffered(kind, wanted.options)
+    if refusal is not None:
+        raise refused(refusal)
+    return kind, wanted.options
+
+
 class Access(NamedTuple):
     """Who finds a table, and who may come to it; of a password, what is kept."""
 
@@ -138,19 +152,16 @@ class Lobby:
 
     # ---- making ----
 
-    async def make(self, guest: str, wanted: NewTable) -> Table:
+    async def make(self, guest: str, wanted: NewTable, given: Given | None = None) -> Table:
         """A new table; its game begins at once if no seat is free."""
-        kind = known_game(wanted.game)
-        refusal = kind.refuse_start(len(wanted.seats), wanted.options)
-        refusal = refusal or refuse_unoffered(kind, wanted.options)
-        if refusal is not None:
-            raise refused(refusal)
+        kind, options = agreed(wanted, given)
         most = self._settings.limits.name
         seats = planned(wanted.seats, kind.key, guest, most, wanted.promise)
         password = None if wanted.password is None else await hashed(wanted.password)
         access = Access(wanted.listed, password, wanted.onlookers)
-        first = Opened(at=time.time(), seats=seats, hints=wanted.hints)
-        head = _agreed(kind, guest, wanted.options, access, first)
+        lines = [] if given is None else given.lines
+        first = Opened(at=time.time(), seats=seats, hints=wanted.hints, given=lines)
+        head = _agreed(kind, guest, options, access, first)
         try:
             await self._store.add_table(head, listing("waiting", seats), [first])
         except StoreError:
@@ -159,7 +170,8 @@ class Lobby:
         return await self.find(head.id)
 
     async def make_again(self, table: Table, guest: str) -> Table:
-        """The return game, by the rules of today; asked for twice, made once.
+        """The return game, by the rules of today if it need not go on from lines of another one;
+        asked for twice, made once.
 
         Who begins it, and whether the people move on for that: see `return_game`. If they added
         to the seed of the old game, they are given a moment to do so again. The password is the
@@ -176,9 +188,10 @@ class Lobby:
                 hints=table.history.hints,
                 promising=bool(old.header.shares),
                 admitted=table.admission.inherited() if table.head.password else [],
+                given=table.history.given,
             )
             access = Access(table.head.listed, table.head.password, table.head.onlookers)
-            kind = known_game(old.game.key)
+            kind = old.game if first.given else known_game(old.game.key)
             return _agreed(kind, guest, return_options(old), access, first), first
 
         found = await self.find((await table.follow(draft)).table)

@@ -107,7 +107,9 @@ def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 def _responses(endpoint: Endpoint) -> dict[str, Any]:
     """The answer, and one entry per status with the codes of the problems behind it."""
     good: dict[str, Any] = {"application/json": {"schema": {"type": "object"}}}
-    if endpoint.answer is not None:
+    if endpoint.media != "application/json":
+        good = {endpoint.media: {"schema": {"type": "string", "format": "binary"}}}
+    elif endpoint.answer is not None:
         good = {"application/json": {"schema": _schema(endpoint.answer)}}
     else:
         good["text/plain"] = {"schema": {"type": "string"}}

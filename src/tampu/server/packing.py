@@ -16,6 +16,7 @@ from websockets.extensions.permessage_deflate import (
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
 
+PACKED_ALREADY = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2")
 SMALL = 512
 """Bytes below which nothing is gained by packing."""
 LEVEL = 6
@@ -39,13 +40,18 @@ def takes_gzip(accepted: str | None) -> bool:
 def pack(response: Response, accepted: str | None) -> None:
     """Pack a long answer, if whoever asked can unpack it."""
     body = bytes(response.body)
-    if len(body) < SMALL or "content-encoding" in response.headers:
+    if len(body) < SMALL or "content-encoding" in response.headers or _is_packed(response):
         return
     response.headers["vary"] = "accept-encoding"
     if takes_gzip(accepted):
         response.body = gzip.compress(body, LEVEL, mtime=0)
         response.headers["content-encoding"] = "gzip"
         response.headers["content-length"] = str(len(response.body))
+
+
+def _is_packed(response: Response) -> bool:
+    """Whether packing it again would gain nothing."""
+    return response.media_type in PACKED_ALREADY
 
 
 @lru_cache(maxsize=64)

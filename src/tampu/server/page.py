@@ -9,13 +9,13 @@ from pathlib import Path
 
 from starlette.responses import Response
 
-from tampu.server.packing import SMALL, takes_gzip
+from tampu.server.packing import PACKED_ALREADY, SMALL, takes_gzip
 
 PAGE = Path(__file__).parent / "page"
-PACKED_ALREADY = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/woff2")
 FIRST = "index.html"
 HERE = b'="./'
 """How the first page names what lies beside it, and so where the client stands."""
+HEAD = b"</head>"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -51,6 +51,10 @@ def _sheet(file: Path, _changed: int, root: str) -> Sheet:
     if file.name == FIRST:
         plain = plain.replace(HERE, f'="{root}/'.encode())
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return _ready(plain, kind)
+
+
+def _ready(plain: bytes, kind: str) -> Sheet:
     packed = None
     if len(plain) >= SMALL and kind not in PACKED_ALREADY:
         packed = gzip.compress(plain, mtime=0)
@@ -59,12 +63,16 @@ def _sheet(file: Path, _changed: int, root: str) -> Sheet:
 
 
 def page(
-    path: str, root: str = "", known: str | None = None, accepted: str | None = None
+    path: str,
+    root: str = "",
+    known: str | None = None,
+    accepted: str | None = None,
+    head: bytes = b"",
 ) -> Response:
     """A file of the client; for every other address its first page.
 
     `root`: the path below which the client stands; `known`: marks of what is not sent again;
-    `accepted`: how it may be packed.
+    `accepted`: how it may be packed; `head`: what the first page's head says beside all else.
     """
     file = _file(path)
     if file is None and "." in path.rpartition("/")[2]:
@@ -73,12 +81,14 @@ def page(
     if file is None:
         return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, "text/html")
     sheet = _sheet(file, file.stat().st_mtime_ns, root)
+    if head:
+        sheet = _ready(sheet.plain.replace(HEAD, head + b"\n" + HEAD, 1), sheet.kind)
     packed = sheet.packed if takes_gzip(accepted) else None
     mark = f'"{sheet.mark}"' if packed is None else f'"{sheet.mark}-gzip"'
     named_by_content = file.parent.name == "assets"
     headers = {"cache-control": FOREVER if named_by_content else ASK_AGAIN, "etag": mark}
     if sheet.packed is not None:
-        headers["vary"] = "accept-encoding"
+        headers["vary"] = "accept-encoding, accept-language" if head else "accept-encoding"
     if known is not None and is_known(mark, known):
         return Response(status_code=304, headers=headers)
     if packed is not None:

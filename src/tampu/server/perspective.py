@@ -21,7 +21,7 @@ from tampu.server.history import History, Logged
 from tampu.server.journal import Begun, Hinted, Ruled, Said, Seated
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
-from tampu.server.sitters import hints_allowed, sat_before, seat_name
+from tampu.server.sitters import hints_allowed, sat_before, seat_alone, seat_name
 from tampu.server.store.store import Head
 from tampu.server.texts import texts
 from tampu.server.wire import (
@@ -252,9 +252,10 @@ def changed(
 ) -> Changed | None:
     """What happened after version `since`; None if only a fresh position can tell.
 
-    That is so if the guest looked through other eyes then, or if too much was said since.
+    That is so if the guest looked through other eyes then, or if too much was said since, or if
+    the game has begun from lines of another one: nobody need watch them.
     """
-    if not 0 < since <= history.version:
+    if not 0 < since <= history.version or (history.given and since < history.began):
         return None
     missed = sum(version > since for version, _ in history.chat)
     if missed > chat or history.seats_of(guest, since) != history.seats_of(guest):
@@ -300,10 +301,11 @@ def result(history: History) -> Result | None:
 
 
 def chances(match: Match) -> list[ChanceTold]:
-    """Every line of chance, with all that could have happened."""
+    """Every line of chance that was not given, with all that could have happened."""
+    given = match.header.given
     return [
         ChanceTold(line=line, action=step.line.text, outcomes=_outcomes(match, line))
-        for line, step in enumerate(match.steps, 1)
+        for line, step in enumerate(match.steps[given:], given + 1)
         if step.line.seat == CHANCE
     ]
 
@@ -368,5 +370,7 @@ def table_info(
         shares=[share_told(share, history.over) for share in shares],
         locked=head.password is not None,
         onlookers=head.onlookers,
+        given=len(history.given),
+        asides=history.over or (history.begun and seat_alone(history, guest) is not None),
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

@@ -78,9 +78,16 @@ STATUS = {
     "not-asked": 409,
     "no-hint-now": 409,
     "no-advice": 503,
+    "no-aside": 403,
+    "no-way-on": 409,
+    # playing on from a position of another game
+    "origin-over": 409,
+    "origin-differs": 409,
+    "origin-too-long": 422,  # limit
     # analyses
     "too-long-to-analyse": 422,  # limit
     "not-yours-to-stop": 403,
+    "no-analysis": 409,
     # records
     "record-not-yet": 409,
     "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal
@@ -88,6 +95,7 @@ STATUS = {
     # the server itself
     "too-busy": 503,  # seconds
     "too-much-work": 503,
+    "no-pictures": 501,
     "store-failed": 503,  # reason, if /health was asked
     "server-error": 500,
 }

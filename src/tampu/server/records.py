@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 
 from tampu.core.contract import NOBODY, Facts, State
 from tampu.core.game import Game
@@ -23,18 +24,18 @@ def record_id(text: str) -> str:
 
 def parsed(text: str, most: int | None = None) -> tuple[Record, Game]:
     """A record and its game, not played yet; raises `Trouble` with the line that is wrong."""
-    with _troubled():
+    with troubled():
         record = read_record(text)
         key = record.header.game
         if key not in KEYS:
             raise RecordError("no-such-game", game=key[:40], known=list(KEYS))
-        if most is not None and len(record.lines) > most:
+        if most is not None and record.size > most:
             raise RecordError("too-long", limit=most)
         return record, edition_of(game(key), record.header)
 
 
 @contextmanager
-def _troubled() -> Iterator[None]:
+def troubled() -> Iterator[None]:
     """What is wrong with a record, as the house says it."""
     try:
         yield
@@ -60,7 +61,7 @@ def checked(text: str, most: int | None = None) -> tuple[str, RecordCheck]:
     """The record as it is kept, what it is, and whether it is sound."""
     record, kind = parsed(text, most)
     last = kind.start(record.header.seats, record.header.options)
-    with _troubled():
+    with troubled():
         for step in retold(kind, record):
             last = step.state
     kept = write_record(record)
@@ -72,8 +73,20 @@ def checked(text: str, most: int | None = None) -> tuple[str, RecordCheck]:
         over=last.asked() == NOBODY,
         scores=[int(score) for score in last.scores],
         verified=verified(record, kind),
+        given=record.header.given,
     )
     return kept, check
+
+
+def played_to(text: str, line: int) -> Match:
+    """A record as far as this line."""
+    record, kind = parsed(text)
+    if not 0 <= line <= len(record.lines):
+        raise Trouble("no-such-line", line=line)
+    match = Match(kind, record.header)
+    with troubled():
+        match.steps.extend(islice(retold(kind, record), line))
+    return match
 
 
 def verified(record: Record, kind: Game) -> bool | None:
@@ -116,4 +129,5 @@ def info(key: str, header: Header, lines: int, last: State, created: float) -> T
         seed=header.seed,
         shares=[share_told(share, header.seed is not None) for share in header.shares],
         created=created,
+        given=header.given,
     )

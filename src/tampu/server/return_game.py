@@ -4,6 +4,9 @@ A game that draws lots for who begins has an option `begins`, set by the house a
 of two players it names the other one, with more the lot decides again; the seats stay. In a game
 without it the people move on by one seat, so that the next player begins. Chance is never bent:
 the option stands in the record's header, and the record verifies like any other.
+
+A game that went on from lines of another one goes on from the same lines again, with the same
+options; the people move on by one seat.
 """
 
 from msgspec.structs import replace
@@ -24,7 +27,7 @@ def beginner(match: Match) -> int:
 def return_options(match: Match) -> dict[str, str]:
     """The options of the return game."""
     options = dict(match.header.options)
-    if can_be_told(match):
+    if can_be_told(match) and not match.header.given:
         options.pop(BEGINS, None)
         if match.header.seats == 2:
             options[BEGINS] = SEATS[1 - beginner(match)]
@@ -37,11 +40,12 @@ def can_be_told(match: Match) -> bool:
 
 
 def return_seats(match: Match, seats: list[Sitting]) -> list[Sitting]:
-    """The same seats if the game can be told who begins; else seat B becomes seat A, and so on.
+    """The same seats if who begins can be told anew; else seat B becomes seat A, and so on.
 
     Programs stay too, but a token is good for one table: they need new ones.
     """
     seats = [OPEN if each.kind == "human" and each.guest is None else each for each in seats]
     seats = [replace(sitting, promise=None) for sitting in seats]
     seats = [replace(each, guest=None) if each.kind == "program" else each for each in seats]
-    return seats if can_be_told(match) else [*seats[1:], *seats[:1]]
+    stay = can_be_told(match) and not match.header.given
+    return seats if stay else [*seats[1:], *seats[:1]]

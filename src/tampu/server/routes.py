@@ -36,19 +36,25 @@ class Parameter:
     about: str
 
 
+Handler = Callable[["Call"], Awaitable[Any]]
+"""What answers a call."""
+
+
 @dataclass(frozen=True)
 class Endpoint:
     """One thing that can be asked for."""
 
     method: str
     path: str
-    handler: "Callable[[Call], Awaitable[Any]]"
+    handler: Handler
     about: str
     answer: Any
     body: Any = None
     query: tuple[Parameter, ...] = ()
     status: int = 200
     problems: tuple[str, ...] = ()
+    media: str = "application/json"
+    """Of which type the answer is."""
     largest: str = "body"
     """Which limit holds for the body."""
 

@@ -89,10 +89,20 @@ class Limits:
     """Bytes of memory for each process that does so."""
     clerk_queue: int = 32
     """So many may wait for it."""
+    picture_seconds: float = 20.0
+    """Seconds that drawing a picture of a table may take."""
+    picture_memory: int = 768 * 1024 * 1024
+    """Bytes of memory for the process that does so."""
+    picture_queue: int = 16
+    """So many pictures may wait for it."""
+    pictures_kept: int = 32 * 1024 * 1024
+    """Bytes of pictures that are kept, to be shown again."""
     hints_per_minute: float = 20.0
     """Hints that one guest may ask for, in the long run."""
     hints_at_once: int = 6
     """Hints that one guest may ask for at once."""
+    given_lines: int = 3_000
+    """Lines of another game that a new one may go on from."""
     analyses_per_minute: float = 2.0
     """Analyses of games that one guest may ask for, in the long run."""
     analyses_at_once: int = 6
@@ -105,6 +115,18 @@ class Limits:
     """Bytes of memory for each process that makes one."""
     analysis_queue: int = 100
     """So many may wait to be made."""
+    aside: int = 131_072
+    """Bytes of the body that carries a line beside a game."""
+    weighings_per_minute: float = 60.0
+    """Bots' answers, values and judgements beside games for one guest, in the long run."""
+    weighings_at_once: int = 30
+    """The same, at once."""
+    weigher_seconds: float = 60.0
+    """Seconds that one value or judgement may take."""
+    weigher_memory: int = 1024 * 1024 * 1024
+    """Bytes of memory for each process that finds them."""
+    weigher_queue: int = 16
+    """So many may wait for one."""
     outbox: int = 64
     """Frames that wait for a slow browser before it is sent a fresh position instead."""
     sockets: int = 200
@@ -165,6 +187,8 @@ class Settings:
     """Processes that read records and write replays."""
     analysts: Annotated[int, Meta(ge=1)] = 1
     """Processes that analyse games that are over, when nothing else is to be done."""
+    weighers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that value positions, and judge what is tried, beside games."""
     share_seconds: float = 3.0
     """Seconds that a full table waits for what its players add to the shuffles."""
     patience: float = 120.0

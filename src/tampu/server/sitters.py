@@ -41,3 +41,11 @@ def alone_with_bots(history: History, seat: int) -> bool:
     """Whether all other seats are bots', and kept for nobody."""
     others = [each for number, each in enumerate(history.seats) if number != seat]
     return all(each.kind == "bot" and each.kept_for is None for each in others)
+
+
+def seat_alone(history: History, guest: str | None) -> int | None:
+    """The only seat of somebody who plays against bots alone."""
+    own = history.seats_of(guest)
+    if len(own) != 1 or history.seats[own[0]].kind != "human":
+        return None
+    return own[0] if alone_with_bots(history, own[0]) else None

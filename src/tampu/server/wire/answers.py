@@ -239,6 +239,8 @@ class TableInfo(Told):
     can play here now. `notices`: what is announced to all tables. `dealing`: what is waited for
     before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
+    `given`: so many lines of another game are there from the start. `asides`: this guest may step
+    aside from the game and try out lines.
     """
 
     id: str
@@ -266,6 +268,8 @@ class TableInfo(Told):
     shares: list[ShareTold] = msgspec.field(default_factory=list)
     locked: bool = False
     onlookers: bool = True
+    given: int = 0
+    asides: bool = False
 
 
 class TokenTold(Told):
@@ -311,6 +315,7 @@ class RecordCheck(Told):
     """The answer to a record that was sent in: what it is, and whether it is sound.
 
     `verified`: True if every shuffle was recomputed from the seed; None if there is no seed.
+    `given`: so many lines are of another game; their shuffles cannot be recomputed.
     """
 
     id: str
@@ -320,3 +325,4 @@ class RecordCheck(Told):
     over: bool
     scores: list[int]
     verified: bool | None
+    given: int = 0

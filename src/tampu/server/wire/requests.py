@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tampu.server.wire.aside import Rows
 from tampu.server.wire.from_browser import Inquiry, Plan
 from tampu.server.wire.kinds import Hash, Level, Wire
 
@@ -25,8 +26,24 @@ class SeatPlan(Wire):
     name: str | None = None
 
 
+class Origin(Wire):
+    """Where a new table begins: after `line` lines of the game of a table, or of a record.
+
+    `rows`: what is played beside that game from there, and belongs to the new one.
+    """
+
+    line: int
+    table: str | None = None
+    record: str | None = None
+    rows: Rows = msgspec.field(default_factory=list)
+
+
 class NewTable(Wire):
-    """POST /api/tables. `promise`: the hash of what this guest will add to the seed."""
+    """POST /api/tables. `promise`: the hash of what this guest will add to the seed.
+
+    `origin`: it goes on from a position of another game, with the same number of seats; its options
+    are those of that game, and need not be told.
+    """
 
     game: str
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=8)]
@@ -39,6 +56,7 @@ class NewTable(Wire):
     """Whoever comes must know it; 1 to 64 characters."""
     onlookers: bool = True
     """Others than the players may look on."""
+    origin: Origin | None = None
 
 
 class SeatChange(Wire):
