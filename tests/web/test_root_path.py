@@ -2,13 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.guests import Guests
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
+from tests.web.planting import ABSENT, table_with
 from tests.web.serving import Serving
+from tests.web.test_notes import names_it, steps_aside, taken_home
+from tests.web.test_study import whole
 
 ROOT = "/games/tampu"
 
@@ -57,3 +61,13 @@ def test_the_law_opens_at_a_paragraph_below_the_path(guest: Guests, below: Servi
     number = page.get_by_role("link", name="MP-304", exact=True).first
     expect(number).to_be_in_viewport()
     expect(number).to_have_attribute("href", f"{ROOT}/rules/machu_picchu/MP-304")
+
+
+def test_a_record_with_lines_is_saved_below_the_path(guest: Guests, below: Serving, tmp_path: Path):
+    match = whole()
+    path = table_with(below, lambda _: (match.header.seed or "", match), [ABSENT] * 2)
+    page = guest("", below, known=False)
+    steps_aside(page, f"{ROOT}{path}")
+    names_it(page, "Below")
+    page.get_by_test_id("aside-back").click()
+    assert "[Below]" in taken_home(page, tmp_path, "lines").read_text()

@@ -80,6 +80,9 @@ seats-free =
 new-table = New table
 table-yours = your table
 table-of = { $name }’s table
+given = Begun from move { $line } of another game
+    .help = Whoever knows that game knows what was hidden in it up to then.
+given-short = from move { $line }
 sit-down = Sit down
 seat-free = free seat
 replays = Finished games and records
@@ -91,6 +94,7 @@ import-area = The text of the record
 import-show = Show this game
 import-sound = The record is valid: every move is legal. It contains no seed, so the shuffles cannot be checked.
 import-verified = The record is valid: every move is legal, and every shuffle follows from the seed.
+import-verified-given = The record is valid: every move is legal. Its first { $line } moves are of another game; every shuffle after them follows from the seed.
 import-unfair = Every move is legal, but the shuffles do not follow from the seed. Do not trust this game.
 how-it-works = How it works
 how-glow = What glows is legal
@@ -155,6 +159,8 @@ setup-then-invite =
 setup-then-play = All seats are taken: the game begins at once.
 setup-make = Create the table
 setup-start = Start the game
+play-on-title = Play on from move { $line }
+play-on-text = The new game begins with these { $line } moves of another one, and goes on with shuffles of its own. Number of players and options stay as they were.
 
 ## At the table
 
@@ -174,7 +180,6 @@ you = you
 away = away
 to-move = to decide
 score = Score
-seat-nameless = Seat { $number }
 seat-menu = What to do with { $name }’s seat
 seat-take = Sit down here
 seat-leave = Leave this seat
@@ -318,8 +323,6 @@ rule-reconstructed = Reconstructed: not all of this can be read from the printed
 
 ## Replay
 
-replay-at = Move { $line } of { $lines }
-replay-line = Move { $line }
 replay-of = of { $lines }
 replay-first = To the start
 replay-back = Previous move
@@ -367,6 +370,9 @@ keep-title = Record and proof
 keep-text = The record contains every move. It can be replayed here, and by anybody else.
 keep-as-text = Record as text
 keep-as-json = Record as JSON
+keep-record = Record
+keep-lines = With my lines and comments
+keep-study = With the analysis
 shuffle-title = Check the shuffle
 shuffle-text = Before the first move the table published a fingerprint of its secret seed, and the browsers of the players promised random shares of their own. All chance came from both together, so nobody could choose the cards, not even the host.
 shuffle-text-alone = Before the first move the table published a fingerprint of its secret seed. All chance came from that seed alone: no player’s browser added to it.
@@ -398,6 +404,7 @@ shuffle-draws-kept =
     }
 shuffle-draw-broken = Line { $line }: the seed and the shares give “{ $fair }”, the game says “{ $told }”.
 shuffle-draws-missing = The list of draws does not fit the moves of the game.
+shuffle-given = The first { $line } moves are of another game: their draws do not come from this seed.
 shuffle-verdict-kept = Everything that was checked here fits.
 shuffle-verdict-broken = Something does not fit. Do not trust this game.
 shuffle-command = What could be drawn at each moment is the server’s word here. This command works that out from the rules as well, from the downloaded record:
@@ -456,6 +463,7 @@ learn-contents = Contents
 learn-law = All the rules, numbered
 learn-print = Print
 figure-watch = Watch the example
+figure-try = Try it out
 figure-play = { figure-watch }: { $figure }
 figure-pause = Pause: { $figure }
 learn-tab = How to play
@@ -609,4 +617,46 @@ study-said-even = Move { $line }: nothing we tried is clearly better than what {
 study-said-lost = Move { $line }: { $name } lost { $points } ± { $margin } % of the chance to win.
 study-played = Played
 study-instead = Better { $number }
+study-else = Else
 study-whole-turn = The whole turn, beside the best one found: { $lost }
+
+# Stepping aside: what if
+aside = What if?
+aside-from = What if – from move { $line }
+aside-back = Back to the game
+aside-bot = A bot answers
+aside-chance = chance
+aside-lines = Lines tried from here
+aside-say = Name and comment
+aside-name = Name this line
+aside-comment = Comment
+aside-cut = Forget this line
+aside-imagined = You do not know what is hidden; here it is made up to fit what you know.
+aside-looks = You are looking at what is hidden. Chance still falls anew.
+aside-look = Look at what is hidden
+aside-hide = Make it up again
+spot = From this position
+spot-copy = Copy the address of this position
+spot-picture = Save a picture
+note-title = Notes on this position
+note-lines = { $count ->
+        [one] 1 line noted here
+       *[other] { $count } lines noted here
+    }
+play-on = Play on from here
+puzzle = Find something better
+puzzle-begin = Learn from { $name }’s mistakes
+puzzle-number = { $number } of { $of }
+puzzle-task = Move { $line }: a { $mark ->
+        [inaccuracy] slightly inaccurate move
+        [blunder] blunder
+       *[mistake] mistake
+    } by { $name } that lost { $points } % of the chance to win. What would be better?
+puzzle-judge = Judge my answer
+puzzle-judging = Judging …
+puzzle-good = Good: nothing clearly better was found.
+puzzle-still = Not yet.
+puzzle-loses = Beside the best found it loses { $points } ± { $margin } % of the chance to win.
+puzzle-show = Show what is better
+puzzle-next = The next one
+puzzle-none = No such mistake by { $name } is known here. Have the game analysed first.

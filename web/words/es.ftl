@@ -80,6 +80,9 @@ seats-free =
 new-table = Mesa nueva
 table-yours = tu mesa
 table-of = mesa de { $name }
+given = Empezada en la jugada { $line } de otra partida
+    .help = Quien conoce esa partida sabe lo que estaba oculto en ella hasta entonces.
+given-short = desde la jugada { $line }
 sit-down = Sentarse
 seat-free = asiento libre
 replays = Partidas terminadas y registros
@@ -91,6 +94,7 @@ import-area = El texto del registro
 import-show = Mostrar la partida
 import-sound = El registro es válido: cada jugada está permitida. No contiene la semilla, así que el barajado no se puede comprobar.
 import-verified = El registro es válido: cada jugada está permitida y todo el barajado sale de la semilla.
+import-verified-given = El registro es válido: cada jugada está permitida. Las primeras { $line } jugadas son de otra partida; todo el barajado que sigue sale de la semilla.
 import-unfair = Cada jugada está permitida, pero el barajado no sale de la semilla. No te fíes de esta partida.
 how-it-works = Cómo funciona
 how-glow = Lo que brilla está permitido
@@ -155,6 +159,8 @@ setup-then-invite =
 setup-then-play = Todos los asientos están ocupados: la partida empieza enseguida.
 setup-make = Crear la mesa
 setup-start = Empezar la partida
+play-on-title = Seguir desde la jugada { $line }
+play-on-text = La nueva partida empieza con estas { $line } jugadas de otra y sigue con un barajado propio. El número de jugadores y las opciones son los mismos.
 
 ## En la mesa
 
@@ -174,7 +180,6 @@ you = tú
 away = ausente
 to-move = tiene que decidir
 score = Puntos
-seat-nameless = Asiento { $number }
 seat-menu = Qué hacer con el asiento de { $name }
 seat-take = Sentarme aquí
 seat-leave = Dejar este asiento
@@ -318,8 +323,6 @@ rule-reconstructed = Reconstruido: no todo esto puede leerse en el original impr
 
 ## Repetición
 
-replay-at = Jugada { $line } de { $lines }
-replay-line = Jugada { $line }
 replay-of = de { $lines }
 replay-first = Al principio
 replay-back = Jugada anterior
@@ -367,6 +370,9 @@ keep-title = Registro y prueba
 keep-text = El registro contiene cada jugada. Se puede volver a ver aquí o en cualquier parte.
 keep-as-text = Registro en texto
 keep-as-json = Registro en JSON
+keep-record = Registro
+keep-lines = Con mis variantes y comentarios
+keep-study = Con el análisis
 shuffle-title = Comprobar el barajado
 shuffle-text = Antes de la primera jugada, la mesa publicó una huella de su semilla secreta, y los navegadores de los jugadores prometieron partes propias al azar. Todo el azar salió de ambas cosas juntas: nadie podía elegir las cartas, ni siquiera el anfitrión.
 shuffle-text-alone = Antes de la primera jugada, la mesa publicó una huella de su semilla secreta. Todo el azar salió solo de esa semilla: ningún navegador de jugador añadió nada.
@@ -398,6 +404,7 @@ shuffle-draws-kept =
     }
 shuffle-draw-broken = Línea { $line }: la semilla y las partes dan «{ $fair }», la partida dice «{ $told }».
 shuffle-draws-missing = La lista de sorteos no encaja con las jugadas de la partida.
+shuffle-given = Las primeras { $line } jugadas son de otra partida: sus sorteos no salen de esta semilla.
 shuffle-verdict-kept = Todo lo que se ha comprobado aquí concuerda.
 shuffle-verdict-broken = Algo no concuerda. No te fíes de esta partida.
 shuffle-command = Lo que podía salir en cada momento es aquí la palabra del servidor. Este comando lo deduce también de las reglas, a partir del registro descargado:
@@ -456,6 +463,7 @@ learn-contents = Contenido
 learn-law = Todas las reglas, numeradas
 learn-print = Imprimir
 figure-watch = Ver el ejemplo
+figure-try = Probarlo
 figure-play = { figure-watch }: { $figure }
 figure-pause = Pausa: { $figure }
 learn-tab = Cómo se juega
@@ -609,4 +617,46 @@ study-said-even = Jugada { $line }: nada de lo que probamos es claramente mejor 
 study-said-lost = Jugada { $line }: { $name } perdió un { $points } ± { $margin } % de la probabilidad de ganar.
 study-played = Jugado
 study-instead = Mejor { $number }
+study-else = O bien
 study-whole-turn = El turno entero, junto al mejor encontrado: { $lost }
+
+# Apartarse: y si
+aside = ¿Y si…?
+aside-from = ¿Y si…? – desde la jugada { $line }
+aside-back = Volver a la partida
+aside-bot = Responde un bot
+aside-chance = azar
+aside-lines = Variantes probadas desde aquí
+aside-say = Nombre y comentario
+aside-name = Poner nombre a esta variante
+aside-comment = Comentario
+aside-cut = Olvidar esta variante
+aside-imagined = No sabes lo que está oculto; aquí se imagina de acuerdo con lo que sabes.
+aside-looks = Estás viendo lo que está oculto. El azar se sortea de nuevo.
+aside-look = Ver lo que está oculto
+aside-hide = Imaginarlo de nuevo
+spot = Desde esta posición
+spot-copy = Copiar la dirección de esta posición
+spot-picture = Guardar una imagen
+note-title = Notas sobre esta posición
+note-lines = { $count ->
+        [one] 1 variante anotada aquí
+       *[other] { $count } variantes anotadas aquí
+    }
+play-on = Seguir jugando desde aquí
+puzzle = Encuentra algo mejor
+puzzle-begin = Aprender de los errores de { $name }
+puzzle-number = { $number } de { $of }
+puzzle-task = Jugada { $line }: { $mark ->
+        [inaccuracy] una imprecisión
+        [blunder] un error grave
+       *[mistake] un error
+    } de { $name } que costó { $points } % de la probabilidad de ganar. ¿Qué sería mejor?
+puzzle-judge = Juzgar mi respuesta
+puzzle-judging = Juzgando…
+puzzle-good = Bien: no se encontró nada claramente mejor.
+puzzle-still = Todavía no.
+puzzle-loses = Frente a lo mejor que se encontró, pierde { $points } ± { $margin } % de la probabilidad de ganar.
+puzzle-show = Mostrar lo que es mejor
+puzzle-next = El siguiente
+puzzle-none = Aquí no se conoce ningún error de { $name }. Primero pide el análisis de la partida.

@@ -80,6 +80,9 @@ seats-free =
 new-table = Nouvelle table
 table-yours = votre table
 table-of = table : { $name }
+given = Commencée au coup { $line } d’une autre partie
+    .help = Qui connaît cette partie sait ce qui y était caché jusque-là.
+given-short = depuis le coup { $line }
 sit-down = Prendre place
 seat-free = place libre
 replays = Parties terminées et enregistrements
@@ -91,6 +94,7 @@ import-area = Le texte de l’enregistrement
 import-show = Montrer la partie
 import-sound = L’enregistrement est valide : chaque coup est permis. Il ne contient pas de graine ; les mélanges ne peuvent pas être vérifiés.
 import-verified = L’enregistrement est valide : chaque coup est permis et chaque mélange découle de la graine.
+import-verified-given = L’enregistrement est valide : chaque coup est permis. Les { $line } premiers coups viennent d’une autre partie ; chaque mélange qui suit découle de la graine.
 import-unfair = Chaque coup est permis, mais les mélanges ne découlent pas de la graine. Ne vous fiez pas à cette partie.
 how-it-works = Comment ça marche
 how-glow = Ce qui brille est permis
@@ -155,6 +159,8 @@ setup-then-invite =
 setup-then-play = Toutes les places sont prises : la partie commence aussitôt.
 setup-make = Créer la table
 setup-start = Commencer la partie
+play-on-title = Continuer à partir du coup { $line }
+play-on-text = La nouvelle partie commence par ces { $line } coups d’une autre, puis continue avec ses propres mélanges. Le nombre de joueurs et les options restent les mêmes.
 
 ## À la table
 
@@ -174,7 +180,6 @@ you = vous
 away = pas là
 to-move = doit décider
 score = Score
-seat-nameless = Place { $number }
 seat-menu = Que faire de cette place ({ $name })
 seat-take = Prendre cette place
 seat-leave = Quitter cette place
@@ -318,8 +323,6 @@ rule-reconstructed = Reconstitué : l’original imprimé ne permet pas de tout
 
 ## Revoir
 
-replay-at = Coup { $line } sur { $lines }
-replay-line = Coup { $line }
 replay-of = sur { $lines }
 replay-first = Au début
 replay-back = Coup précédent
@@ -367,6 +370,9 @@ keep-title = Enregistrement et preuve
 keep-text = L’enregistrement contient chaque coup. On peut le revoir ici ou ailleurs.
 keep-as-text = Enregistrement en texte
 keep-as-json = Enregistrement en JSON
+keep-record = Enregistrement
+keep-lines = Avec mes variantes et commentaires
+keep-study = Avec l’analyse
 shuffle-title = Vérifier le mélange
 shuffle-text = Avant le premier coup, la table a publié une empreinte de sa graine secrète, et les navigateurs des joueurs ont promis chacun une part au hasard. Tout le hasard est venu des deux ensemble : personne ne pouvait choisir les cartes, pas même la personne qui a créé la table.
 shuffle-text-alone = Avant le premier coup, la table a publié une empreinte de sa graine secrète. Tout le hasard est venu de cette graine seule : aucun navigateur de joueur n’y a ajouté sa part.
@@ -398,6 +404,7 @@ shuffle-draws-kept =
     }
 shuffle-draw-broken = Ligne { $line } : la graine et les parts donnent « { $fair } », la partie dit « { $told } ».
 shuffle-draws-missing = La liste des tirages ne correspond pas aux coups de la partie.
+shuffle-given = Les { $line } premiers coups viennent d’une autre partie : leurs tirages ne découlent pas de cette graine.
 shuffle-verdict-kept = Tout ce qui a été vérifié ici concorde.
 shuffle-verdict-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette partie.
 shuffle-command = Ce qui pouvait être tiré à chaque moment, c’est ici le serveur qui le dit. Cette commande le déduit aussi des règles, à partir de l’enregistrement téléchargé :
@@ -456,6 +463,7 @@ learn-contents = Sommaire
 learn-law = Toutes les règles, numérotées
 learn-print = Imprimer
 figure-watch = Voir l’exemple
+figure-try = Essayer soi-même
 figure-play = { figure-watch } : { $figure }
 figure-pause = Pause : { $figure }
 learn-tab = Comment jouer
@@ -609,4 +617,46 @@ study-said-even = Coup { $line } : rien de ce que nous avons essayé n’est ne
 study-said-lost = Coup { $line } : { $name } a perdu { $points } ± { $margin } % des chances de gagner.
 study-played = Joué
 study-instead = Mieux { $number }
+study-else = Sinon
 study-whole-turn = Le tour entier, comparé au meilleur trouvé : { $lost }
+
+# Faire un détour : et si
+aside = Et si… ?
+aside-from = Et si… – à partir du coup { $line }
+aside-back = Revenir à la partie
+aside-bot = Un bot répond
+aside-chance = hasard
+aside-lines = Variantes essayées d’ici
+aside-say = Nom et commentaire
+aside-name = Nommer cette variante
+aside-comment = Commentaire
+aside-cut = Oublier cette variante
+aside-imagined = Vous ne savez pas ce qui est caché ; ici, c’est inventé en accord avec ce que vous savez.
+aside-looks = Vous regardez ce qui est caché. Le hasard, lui, est tiré à nouveau.
+aside-look = Regarder ce qui est caché
+aside-hide = L’inventer de nouveau
+spot = À partir de cette position
+spot-copy = Copier l’adresse de cette position
+spot-picture = Enregistrer une image
+note-title = Notes sur cette position
+note-lines = { $count ->
+        [one] { $count } variante notée ici
+       *[other] { $count } variantes notées ici
+    }
+play-on = Continuer à jouer d’ici
+puzzle = Trouvez mieux
+puzzle-begin = Apprendre des erreurs de { $name }
+puzzle-number = { $number } sur { $of }
+puzzle-task = Coup { $line } : { $mark ->
+        [inaccuracy] une imprécision
+        [blunder] une gaffe
+       *[mistake] une erreur
+    } de { $name }, qui a coûté { $points } % des chances de gagner. Que vaudrait-il mieux jouer ?
+puzzle-judge = Juger ma réponse
+puzzle-judging = Évaluation en cours…
+puzzle-good = Bien : rien de nettement meilleur n’a été trouvé.
+puzzle-still = Pas encore.
+puzzle-loses = À côté du meilleur coup trouvé, elle perd { $points } ± { $margin } % des chances de gagner.
+puzzle-show = Montrer ce qui est mieux
+puzzle-next = La suivante
+puzzle-none = Aucune erreur de { $name } n’est connue ici. Faites d’abord analyser la partie.

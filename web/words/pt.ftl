@@ -80,6 +80,9 @@ seats-free =
 new-table = Nova mesa
 table-yours = sua mesa
 table-of = mesa de { $name }
+given = Começada na jogada { $line } de outra partida
+    .help = Quem conhece essa partida sabe o que estava escondido nela até então.
+given-short = desde a jogada { $line }
 sit-down = Sentar-se
 seat-free = lugar livre
 replays = Partidas terminadas e registros
@@ -91,6 +94,7 @@ import-area = O texto do registro
 import-show = Mostrar a partida
 import-sound = O registro é válido: cada jogada é permitida. Ele não traz a semente, por isso o embaralhamento não pode ser conferido.
 import-verified = O registro é válido: cada jogada é permitida e cada embaralhamento decorre da semente.
+import-verified-given = O registro é válido: cada jogada é permitida. As primeiras { $line } jogadas são de outra partida; cada embaralhamento depois delas decorre da semente.
 import-unfair = Cada jogada é permitida, mas os embaralhamentos não decorrem da semente. Não confie nesta partida.
 how-it-works = Como funciona
 how-glow = O que brilha é permitido
@@ -155,6 +159,8 @@ setup-then-invite =
 setup-then-play = Todos os lugares estão ocupados: a partida começa na hora.
 setup-make = Criar a mesa
 setup-start = Começar a partida
+play-on-title = Continuar a partir da jogada { $line }
+play-on-text = A nova partida começa com estas { $line } jogadas de outra e continua com embaralhamentos próprios. O número de jogadores e as opções continuam os mesmos.
 
 ## Na mesa
 
@@ -174,7 +180,6 @@ you = você
 away = ausente
 to-move = precisa decidir
 score = Pontos
-seat-nameless = Lugar { $number }
 seat-menu = O que fazer com o lugar de { $name }
 seat-take = Sentar-se aqui
 seat-leave = Deixar este lugar
@@ -319,8 +324,6 @@ rule-reconstructed = Reconstruído: nem tudo isto se pode ler no original impres
 
 ## Rever
 
-replay-at = Jogada { $line } de { $lines }
-replay-line = Jogada { $line }
 replay-of = de { $lines }
 replay-first = Para o começo
 replay-back = Jogada anterior
@@ -369,6 +372,9 @@ keep-title = Registro e prova
 keep-text = O registro contém cada jogada. Pode ser revisto aqui e por qualquer pessoa.
 keep-as-text = Registro em texto
 keep-as-json = Registro em JSON
+keep-record = Registro
+keep-lines = Com minhas variantes e comentários
+keep-study = Com a análise
 shuffle-title = Conferir o embaralhamento
 shuffle-text = Antes da primeira jogada, a mesa publicou uma impressão digital da sua semente secreta, e os navegadores dos jogadores prometeram partes aleatórias próprias. Todo o acaso veio das duas coisas juntas: ninguém podia escolher as cartas, nem mesmo o anfitrião.
 shuffle-text-alone = Antes da primeira jogada, a mesa publicou uma impressão digital da sua semente secreta. Todo o acaso veio só dessa semente: nenhum navegador de jogador acrescentou nada.
@@ -400,6 +406,7 @@ shuffle-draws-kept =
     }
 shuffle-draw-broken = Linha { $line }: a semente e as partes dão “{ $fair }”, a partida diz “{ $told }”.
 shuffle-draws-missing = A lista de sorteios não combina com as jogadas da partida.
+shuffle-given = As primeiras { $line } jogadas são de outra partida: os sorteios delas não vêm desta semente.
 shuffle-verdict-kept = Tudo o que foi verificado aqui confere.
 shuffle-verdict-broken = Alguma coisa não confere. Não confie nesta partida.
 shuffle-command = O que podia sair em cada momento é, aqui, a palavra do servidor. Este comando deduz também isso das regras, a partir do registro baixado:
@@ -458,6 +465,7 @@ learn-contents = Sumário
 learn-law = Todas as regras, numeradas
 learn-print = Imprimir
 figure-watch = Ver o exemplo
+figure-try = Experimentar
 figure-play = { figure-watch }: { $figure }
 figure-pause = Pausa: { $figure }
 learn-tab = Como jogar
@@ -611,4 +619,46 @@ study-said-even = Jogada { $line }: nada do que tentamos é claramente melhor do
 study-said-lost = Jogada { $line }: { $name } perdeu { $points } ± { $margin } % da chance de vencer.
 study-played = Jogado
 study-instead = Melhor { $number }
+study-else = Ou
 study-whole-turn = O turno inteiro, ao lado do melhor encontrado: { $lost }
+
+# Sair do caminho: e se
+aside = E se…?
+aside-from = E se… – a partir da jogada { $line }
+aside-back = Voltar à partida
+aside-bot = Um bot responde
+aside-chance = acaso
+aside-lines = Variantes tentadas daqui
+aside-say = Nome e comentário
+aside-name = Dar nome a esta variante
+aside-comment = Comentário
+aside-cut = Esquecer esta variante
+aside-imagined = Você não sabe o que está oculto; aqui isso é imaginado de acordo com o que você sabe.
+aside-looks = Você está vendo o que está oculto. O acaso é sorteado de novo.
+aside-look = Ver o que está oculto
+aside-hide = Imaginar de novo
+spot = A partir desta posição
+spot-copy = Copiar o endereço desta posição
+spot-picture = Salvar uma imagem
+note-title = Notas sobre esta posição
+note-lines = { $count ->
+        [one] { $count } variante anotada aqui
+       *[other] { $count } variantes anotadas aqui
+    }
+play-on = Continuar jogando daqui
+puzzle = Encontre algo melhor
+puzzle-begin = Aprender com os erros de { $name }
+puzzle-number = { $number } de { $of }
+puzzle-task = Jogada { $line }: { $mark ->
+        [inaccuracy] uma imprecisão
+        [blunder] um erro grave
+       *[mistake] um erro
+    } de { $name } que custou { $points } % da chance de vencer. O que seria melhor?
+puzzle-judge = Avaliar minha resposta
+puzzle-judging = Avaliando…
+puzzle-good = Bom: nada claramente melhor foi encontrado.
+puzzle-still = Ainda não.
+puzzle-loses = Ao lado do melhor encontrado, ela perde { $points } ± { $margin } % da chance de vencer.
+puzzle-show = Mostrar o que é melhor
+puzzle-next = O próximo
+puzzle-none = Nenhum erro de { $name } é conhecido aqui. Primeiro mande analisar a partida.

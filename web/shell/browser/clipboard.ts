@@ -11,3 +11,13 @@ export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): P
     return false;
   }
 }
+
+/** The same without a field. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -7,6 +7,7 @@ import {
   newTable,
   resized,
   seated,
+  seatOfMine,
   withPeople,
   withPrograms,
 } from "./plan";
@@ -78,6 +79,23 @@ describe("a table in the making", () => {
   it("asks about hints only where others than bots play", () => {
     expect(withPeople(firstDraft(2))).toBe(true);
     expect(withPeople(seated(firstDraft(2), 1, "bot"))).toBe(false);
+  });
+});
+
+describe("a game that is played on", () => {
+  const terms = { listed: false, hints: false, password: "", playersOnly: false };
+
+  it("seats me where I sat, and bots elsewhere", () => {
+    const me = seatOfMine([{ mine: false }, { mine: true }, { mine: false }]);
+    expect(firstDraft(3, me, "bot").map((seat) => seat.who)).toEqual(["bot", "me", "bot"]);
+    expect(seatOfMine([{ mine: false }, { mine: false }])).toBe(0);
+  });
+
+  it("says where it goes on from", () => {
+    const origin = { table: "ab12", line: 37, rows: ["B: card 12"] };
+    const plan = newTable("g", firstDraft(2, 0, "bot"), { end: "one_full" }, terms, origin);
+    expect(plan.origin).toEqual(origin);
+    expect(newTable("g", firstDraft(2), {}, terms)).not.toHaveProperty("origin");
   });
 });
 

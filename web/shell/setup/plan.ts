@@ -21,9 +21,9 @@ const draft = (who: Who): SeatDraft => ({
   name: "",
 });
 
-/** Me first; friends are expected on the other seats. */
-export const firstDraft = (seats: number): SeatDraft[] =>
-  Array.from({ length: seats }, (_, i) => draft(i === 0 ? "me" : "open"));
+/** Me first, unless I sat elsewhere; friends are expected on the other seats, or bots sit there. */
+export const firstDraft = (seats: number, me = 0, others: Who = "open"): SeatDraft[] =>
+  Array.from({ length: seats }, (_, i) => draft(i === me ? "me" : others));
 
 /** Another number of seats keeps what was said of the first ones. */
 export function resized(seats: SeatDraft[], count: number): SeatDraft[] {
@@ -68,6 +68,13 @@ export function nameless(seats: SeatDraft[]): number | null {
   return at < 0 ? null : at;
 }
 
+/** The seat that was mine in a game; the first one if none was. */
+export const seatOfMine = (seats: readonly { mine: boolean }[]): number =>
+  Math.max(
+    0,
+    seats.findIndex(({ mine }) => mine),
+  );
+
 /** What is agreed beside seats and options. */
 interface Terms {
   listed: boolean;
@@ -82,6 +89,7 @@ export function newTable(
   seats: SeatDraft[],
   options: Record<string, string>,
   { listed, hints, password, playersOnly }: Terms,
+  origin?: NewTable["origin"],
 ): NewTable {
   return {
     game,
@@ -91,5 +99,6 @@ export function newTable(
     hints,
     password: password.trim() || null,
     onlookers: !playersOnly,
+    ...(origin ? { origin } : {}),
   };
 }

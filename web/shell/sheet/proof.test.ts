@@ -31,10 +31,11 @@ const stepsOf = (chances: ChanceTold[]): StepTold[] =>
     forced: false,
     changes: [],
   }));
-const tableOf = (seed: string, shares: ShareTold[]) =>
+const tableOf = (seed: string, shares: ShareTold[], given = 0) =>
   ({
     seed,
     shares,
+    given,
     commitment: hash(seed),
     seats: [{ mine: true }, { mine: false }],
   }) as TableInfo;
@@ -90,6 +91,18 @@ describe("the promises about chance", () => {
   it("combine seed and shares as the engine does", async () => {
     const table = tableOf(OF_GAME, []);
     expect(await found({ table, kept: null })).toContain("draws-kept:true");
+  });
+
+  it("are not about moves that were given, and say so", async () => {
+    const chances = chancesOf(FROZEN);
+    const steps = stepsOf(chancesOf([7, 7, ...FROZEN.slice(2)]));
+    const check = (given: number) =>
+      findings(tableOf(SEED, [], given), ["Ana"], chances.slice(given), steps, null);
+    expect((await check(2)).slice(-2)).toEqual([
+      { key: "shuffle-given", sound: null, args: { line: 2 } },
+      { key: "shuffle-draws-kept", sound: true, args: { count: 6 } },
+    ]);
+    expect((await check(1)).at(-1)?.key).toBe("shuffle-draw-broken");
   });
 
   it("are broken by another seed, and by another fingerprint than before", async () => {

@@ -102,14 +102,19 @@ async function everyShare(
   ];
 }
 
+/** What a game began with came from another one's seed. */
+const fromBefore = ({ given }: TableInfo): Finding[] =>
+  given > 0 ? [{ key: "shuffle-given", sound: null, args: { line: given } }] : [];
+
 /** Every draw is the one that the seed gives, and the one that the game showed. */
 async function everyDraw(
-  { seed, shares }: TableInfo,
+  { seed, shares, given }: TableInfo,
   chances: readonly ChanceTold[],
   steps: readonly StepTold[],
 ): Promise<Finding> {
   const sign = await signer(await seedOfGame(seed ?? "", shares));
-  const lines = steps.filter((step) => step.seat === CHANCE).map(({ line }) => line);
+  const drawn = steps.filter((step) => step.seat === CHANCE && step.line > given);
+  const lines = drawn.map(({ line }) => line);
   if (lines.join() !== chances.map(({ line }) => line).join()) {
     return { key: "shuffle-draws-missing", sound: false };
   }
@@ -137,6 +142,7 @@ export async function findings(
     await fingerprint(table, mine),
     ...ownShare(table, mine),
     ...(await everyShare(table, names, mine)),
+    ...fromBefore(table),
     await everyDraw(table, chances, steps),
   ];
 }

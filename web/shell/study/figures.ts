@@ -1,5 +1,5 @@
 /** Figures of a study, made ready to be read: shares in per cent, each with how sure it is. */
-import type { Account, Change, Deed, Estimate, Moment, Verdict } from "../../wire/types";
+import type { Account, Change, Deed, Estimate, Moment, Verdict, Way } from "../../wire/types";
 import { signed } from "../speech/facts";
 import type { Words } from "../speech/words.svelte";
 
@@ -70,3 +70,9 @@ export function marked(deeds: readonly Deed[]): { seat: number; verdict: Verdict
     verdicts.filter(({ mark }) => mark !== null).map((verdict) => ({ seat, verdict })),
   );
 }
+
+/** What another way is called: better only if it looks so. */
+export const nameOf = (way: Way, { done }: Verdict, number: number, words: Words): string =>
+  way.chance.mean > done.chance.mean
+    ? words.say("study-instead", { number: number + 1 })
+    : words.say("study-else");

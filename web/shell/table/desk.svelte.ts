@@ -1,7 +1,7 @@
 /** What the frame shows: the live table or its past, through one pair of eyes. */
 import { getContext, setContext } from "svelte";
 import type { BoardModule, BoardProps, Drafted, Verdict } from "../../boards/contract";
-import { problemOf, type Source } from "../../wire/api";
+import { problemOf, type Played, type Source } from "../../wire/api";
 import type { Past } from "../../wire/past";
 import type {
   Asked,
@@ -47,7 +47,7 @@ export class Desk {
     () => this.#moment,
     (problem) => notices.problem(problem, this.words, this.names),
   );
-  readonly study = new Study(() => this.#source());
+  readonly study = new Study(() => this.played);
   readonly #first: TableInfo;
   /** Through which of our eyes we look. */
   #at = $state.raw(NOBODY_YET);
@@ -81,10 +81,9 @@ export class Desk {
     this.absence = new Absence(table.id);
     this.draft = board.draft(() => this.part);
     this.live = typeof from === "function" ? from(this.#ears()) : null;
-    if (typeof from !== "function") {
-      this.replayer.use(from);
-      void this.replayer.to(from.steps.length, from.steps.length);
-    }
+    if (typeof from === "function") return;
+    this.replayer.use(from);
+    void this.replayer.to(from.steps.length, from.steps.length);
   }
 
   #ears(): LiveEars {
@@ -198,7 +197,7 @@ export class Desk {
     this.#worn = dealt ? this.table.seats.map(({ seat }) => wears(view, seat)).join("") : "";
   }
 
-  /** Several people at this screen: through these eyes nothing is seen that is anybody's own. */
+  /** Of several people at this screen: the eyes that see nothing of anybody's own. */
   get #everybodys(): number {
     const eyes = this.live?.eyes ?? [];
     return eyes.length > 1 ? eyes.findIndex(({ seen }) => seen.seat === null) : NOBODY_YET;
@@ -338,9 +337,11 @@ export class Desk {
     }
   }
 
+  get played(): Played {
+    return this.live ? { table: this.table.id } : { record: this.table.id };
+  }
   #source(): Source {
-    const seat = this.replayer.eyes ?? this.seat;
-    return this.live ? { table: this.table.id, seat } : { record: this.table.id, seat };
+    return { ...this.played, seat: this.replayer.eyes ?? this.seat };
   }
 
   /** One pair of eyes looks at once; of several, everybody's do until somebody is asked. */
@@ -393,8 +394,7 @@ export class Desk {
   }
 }
 
-const isAsked = (seen: Seen) =>
-  seen.seat !== null && (seen.question?.seats.includes(seen.seat) ?? false);
+const isAsked = ({ seat, question }: Seen) => seat !== null && !!question?.seats.includes(seat);
 const KEY = Symbol("desk");
 export const putDesk = (desk: Desk) => setContext(KEY, desk);
 export const theDesk = () => getContext<Desk>(KEY);
