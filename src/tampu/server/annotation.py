@@ -1,0 +1,89 @@
+"""Annotations: what was tried and found in a game, written into its record by a clerk."""
+
+from dataclasses import replace
+
+import msgspec
+
+from tampu.core.aside import Aside
+from tampu.core.branches import Branch, with_branch
+from tampu.core.line import short
+from tampu.core.notation import NotationError
+from tampu.core.play import Match, retold
+from tampu.core.record import (
+    MOST_CHARACTERS,
+    Line,
+    Record,
+    RecordError,
+    write_json,
+    write_record,
+)
+from tampu.core.shares import seed_of_game
+from tampu.server.inquiry import refusing
+from tampu.server.place import derived, no_such_line
+from tampu.server.problems import Trouble
+from tampu.server.records import parsed, troubled
+from tampu.server.wire import BranchNoted, Lang
+
+
+class Annotation(msgspec.Struct, frozen=True):
+    """What is to be written into the record of a game, and how."""
+
+    id: str
+    """Of the table or record: the luck of a game whose seed nobody knows follows from it."""
+    text: str
+    lines: list[BranchNoted]
+    study: bytes | None
+    lang: Lang
+    json: bool
+
+
+def annotated(wish: Annotation, most: int) -> str:
+    """The record with it; raises `Trouble` where a line cannot be played, with the rule."""
+    record, kind = parsed(wish.text)
+    match = Match(kind, record.header)
+    with troubled():
+        match.steps.extend(retold(kind, record))
+        for each in wish.lines:
+            branch = Branch(each.line, tuple(each.rows), each.name.strip(), each.comment.strip())
+            record = with_branch(record, branch, _played(wish.id, match, branch))
+        if wish.study is not None:
+            record = _judged(record, match, wish.study, wish.lang)
+        if record.size > most:
+            raise RecordError("too-long", limit=most)
+        text = write_json(record) if wish.json else write_record(record)
+        if len(text) > MOST_CHARACTERS:
+            raise RecordError("too-large", limit=MOST_CHARACTERS)
+    return text
+
+
+def _played(key: str, match: Match, branch: Branch) -> list[Line]:
+    """The lines of a branch, with what fell between its rows as it falls beside this game."""
+    lines = len(match.steps)
+    if not 0 <= branch.line <= lines or (branch.rows and not lines):
+        raise no_such_line(branch.line)
+    if branch.name and not branch.rows:
+        raise Trouble("bad-message", detail="name: that of a line with rows")
+    state = match.state_after(branch.line)
+    aside = Aside(match.game, match.header, state, branch.line, _luck(key, match, branch.line))
+    try:
+        with refusing():
+            aside.follow(branch.rows)
+    except NotationError as error:
+        raise Trouble("not-an-action", action=short(error.text), examples=error.examples) from None
+    return [step.line for step in aside.match.steps]
+
+
+def _luck(key: str, match: Match, line: int) -> str:
+    """As for whoever steps aside there."""
+    header = match.header
+    if header.seed is None:
+        return derived("luck", key, line)
+    return seed_of_game(header.seed, header.shares)
+
+
+def _judged(record: Record, match: Match, study: bytes, lang: Lang) -> Record:
+    from tampu.analysis.notes import noted  # heavy, and seldom asked for
+    from tampu.analysis.telling import Telling
+    from tampu.server.findings import unpacked
+
+    return replace(record, notes=noted(record, Telling(match, unpacked(study), lang)).notes)
