@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -35,7 +36,7 @@ def finished(house: Serving, page: Page, seat: int = 0) -> str:
     return table_with(house, lambda _: (match.header.seed or "", match), people)
 
 
-def analysed(guest: Guests, house: Serving, **wishes: object) -> tuple[Page, str]:
+def analysed(guest: Guests, house: Serving, **wishes: Any) -> tuple[Page, str]:
     """A guest before the finished game, once it has been analysed."""
     page = guest(bypass_csp=True, **wishes)
     path = finished(house, page)

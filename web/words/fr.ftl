@@ -621,7 +621,7 @@ study-else = Sinon
 study-whole-turn = Le tour entier, comparé au meilleur trouvé : { $lost }
 
 # Faire un détour : et si
-aside = Et si… ?
+aside = Et si… ?
 aside-from = Et si… – à partir du coup { $line }
 aside-back = Revenir à la partie
 aside-bot = Un bot répond
@@ -631,7 +631,7 @@ aside-say = Nom et commentaire
 aside-name = Nommer cette variante
 aside-comment = Commentaire
 aside-cut = Oublier cette variante
-aside-imagined = Vous ne savez pas ce qui est caché ; ici, c’est inventé en accord avec ce que vous savez.
+aside-imagined = Vous ne savez pas ce qui est caché ; ici, c’est inventé en accord avec ce que vous savez.
 aside-looks = Vous regardez ce qui est caché. Le hasard, lui, est tiré à nouveau.
 aside-look = Regarder ce qui est caché
 aside-hide = L’inventer de nouveau
@@ -647,14 +647,14 @@ play-on = Continuer à jouer d’ici
 puzzle = Trouvez mieux
 puzzle-begin = Apprendre des erreurs de { $name }
 puzzle-number = { $number } sur { $of }
-puzzle-task = Coup { $line } : { $mark ->
+puzzle-task = Coup { $line } : { $mark ->
         [inaccuracy] une imprécision
         [blunder] une gaffe
        *[mistake] une erreur
-    } de { $name }, qui a coûté { $points } % des chances de gagner. Que vaudrait-il mieux jouer ?
+    } de { $name }, qui a coûté { $points } % des chances de gagner. Que vaudrait-il mieux jouer ?
 puzzle-judge = Juger ma réponse
 puzzle-judging = Évaluation en cours…
-puzzle-good = Bien : rien de nettement meilleur n’a été trouvé.
+puzzle-good = Bien : rien de nettement meilleur n’a été trouvé.
 puzzle-still = Pas encore.
 puzzle-loses = À côté du meilleur coup trouvé, elle perd { $points } ± { $margin } % des chances de gagner.
 puzzle-show = Montrer ce qui est mieux
