@@ -56,7 +56,7 @@ describe("the figures of a study", () => {
     const shown = column({ start, luck, skill, others, result: 0 }).map(({ mean }) => mean * 100);
     expect(shown.reduce((sum, each) => sum + each)).toBeCloseTo(0);
     expect(shown.map((each, i) => Math.abs(each - 100 * parts[i].mean) <= 1)).not.toContain(false);
-    expect([decimal(-0.02), decimal(-1.25), decimal(3)]).toEqual(["0", "−1.2", "3"]);
+    expect([-0.02, -1.25, 3].map((value) => decimal(value, words))).toEqual(["0", "−1.2", "3"]);
   });
 
   it("can be told from nothing only outside their interval", () => {

@@ -1,6 +1,5 @@
 /** Figures of a study, made ready to be read: shares in per cent, each with how sure it is. */
 import type { Account, Change, Deed, Estimate, Moment, Verdict, Way } from "../../wire/types";
-import { signed } from "../speech/facts";
 import type { Words } from "../speech/words.svelte";
 
 /** A mean, and how far its interval reaches. */
@@ -41,8 +40,11 @@ export function column({ start, luck, skill, others }: Account): Figure[] {
   });
 }
 
-/** A number with one decimal at most, and a true minus. */
-export const decimal = (value: number) => signed(Math.round(10 * value) / 10 || 0);
+/** A number with one decimal at most, and a true minus, as it is written in this language. */
+export function decimal(value: number, { lang }: Words): string {
+  const written = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });
+  return written.format(Math.round(10 * value) / 10 || 0).replace("-", "−");
+}
 
 /** The last moment that was reached after so many lines. */
 export function momentAt(moments: readonly Moment[], lines: number): Moment | null {
