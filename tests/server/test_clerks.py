@@ -5,8 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tampu.server.clerks import Shelf
 from tampu.server.settings import Limits
+from tampu.server.shelf import Shelf
 from tests.server.player import Player
 from tests.server.running import GENEROUS, quick, running
 from tests.server.test_records import finished
@@ -59,10 +59,10 @@ async def test_what_was_told_once_is_not_written_again(tmp_path: Path):
         first, *others = await asyncio.gather(*(one.get(path) for _ in range(5)))
         assert all(other == first for other in others)
         clerks = site.house.clerks
-        for clerk in clerks._processes:
+        for clerk in clerks._staff._processes:
             await clerk.end()
         assert await one.get(path) == first
-        assert not any(clerk.idle for clerk in clerks._processes)
+        assert not any(clerk.idle for clerk in clerks._staff._processes)
 
 
 async def test_work_that_takes_too_long_is_given_up_and_the_next_is_done(tmp_path: Path):
@@ -106,11 +106,41 @@ async def test_replays_are_limited_by_address(tmp_path: Path):
         assert (await one.get(f"/api/tables/{table}/replay", 429))["code"] == "too-fast"
 
 
-def test_the_shelf_throws_away_what_was_not_wanted_for_longest():
-    shelf = Shelf(10)
-    shelf.put(("a", 1, None, 0), b"12345")
-    shelf.put(("b", 1, None, 0), b"12345")
-    assert shelf.get(("a", 1, None, 0)) == b"12345"
-    shelf.put(("c", 1, None, 0), b"1")
-    assert shelf.get(("b", 1, None, 0)) is None
-    assert shelf.get(("a", 1, None, 0)) == b"12345"
+async def test_the_shelf_throws_away_what_was_not_wanted_for_longest():
+    shelf, made = Shelf(10), []
+
+    async def get(key: str, size: int) -> bytes:
+        async def make() -> bytes:
+            made.append(key)
+            return key.encode() * size
+
+        return await shelf.get(key, make)
+
+    assert await get("a", 5) == b"aaaaa"
+    await get("b", 5)
+    await get("a", 5)
+    await get("c", 1)
+    assert made == ["a", "b", "c"]
+    await get("a", 5)
+    assert made == ["a", "b", "c"], "it was wanted after the other one"
+    await get("b", 5)
+    assert made == ["a", "b", "c", "b"]
+
+
+async def test_what_is_being_made_is_made_once_and_a_failure_is_not_kept():
+    shelf, begun, ready = Shelf(10), [], asyncio.Event()
+
+    async def make() -> bytes:
+        begun.append(1)
+        await ready.wait()
+        if len(begun) == 1:
+            raise ValueError
+        return b"done"
+
+    both = [asyncio.create_task(shelf.get("a", make)) for _ in range(2)]
+    await asyncio.sleep(0)
+    ready.set()
+    found = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(each) for each in found] == [ValueError, ValueError]
+    assert len(begun) == 1
+    assert await shelf.get("a", make) == b"done"

@@ -154,11 +154,11 @@ async def test_a_picture_is_painted_once_however_many_ask(site: Site):
         table = await planted(site, guest, played("machu_picchu"))
         path = f"/api/tables/{table}/picture?line=20"
         first = (await asked(site, path)).content
-        await site.house.painters._process.end()
+        await site.house.painters._staff._processes[0].end()
         begun = time.perf_counter()
         assert (await asked(site, path)).content == first
         assert time.perf_counter() - begun < 1
-        assert not site.house.painters._process.idle
+        assert not site.house.painters._staff._processes[0].idle
 
 
 @needs_boards

@@ -1,14 +1,10 @@
 """Pictures of tables: drawn by one process, one after the other, each thing once."""
 
-import asyncio
 import hashlib
-from collections import OrderedDict
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from tampu.bots.worker_process import Trouble as WorkerTrouble
-from tampu.bots.worker_process import WorkerProcess
 from tampu.server.logs import note
 from tampu.server.painter import (
     LARGEST,
@@ -22,30 +18,26 @@ from tampu.server.painter import (
 )
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
+from tampu.server.shelf import Shelf
+from tampu.server.staff import Staff
 from tampu.server.wire import Lang
-
-IDLE = 60.0
-"""Seconds without work after which the process ends."""
-Key = bytes
 
 
 class Painters:
-    """A process, a queue before it, and the pictures that are kept."""
+    """One process, a queue before it, and the pictures that are kept."""
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self._limits = limits
-        self._process = WorkerProcess(
-            limits.picture_memory, "tampu.server.painter", read_report, LARGEST
+        self._staff = Staff(
+            "tampu.server.painter",
+            read_report,
+            LARGEST,
+            1,
+            limits.picture_memory,
+            limits.picture_queue,
         )
-        self._easel = asyncio.Lock()
-        self._waiting = 0
-        self._number = 0
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self._bytes = 0
-        self._under_way: dict[Key, asyncio.Task[bytes]] = {}
-        self._last = 0.0
-        self._closing: asyncio.Task[None] | None = None
+        self._shelf = Shelf(limits.pictures_kept)
         self.missing = missing()
 
     def start(self) -> None:
@@ -54,11 +46,8 @@ class Painters:
             note("no-pictures", missing=self.missing)
 
     async def stop(self) -> None:
-        tasks = [*self._under_way.values(), *([self._closing] if self._closing else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self._process.end()
+        await self._shelf.stop()
+        await self._staff.stop()
 
     # ---- what can be asked ----
 
@@ -76,61 +65,16 @@ class Painters:
     # ---- how it is done ----
 
     async def _painted(self, task: Task) -> bytes:
-        """As it was kept, or painted now: once, however many ask at the same time."""
         if self.missing is not None:
             raise Trouble("no-pictures")
+
+        async def painted_now() -> bytes:
+            numbered = replace(task, number=next(self._staff.numbers))
+            report = await self._staff.done(numbered)
+            if isinstance(report, Refused):
+                raise Trouble.again(report.problem)
+            assert isinstance(report, Painted)
+            return report.png
+
         key = hashlib.sha256(msgspec.msgpack.encode(task)).digest()
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        painting = self._under_way.get(key)
-        if painting is None:
-            painting = asyncio.create_task(self._paint(key, task))
-            self._under_way[key] = painting
-            painting.add_done_callback(lambda _: self._under_way.pop(key, None))
-        return await asyncio.shield(painting)
-
-    async def _paint(self, key: Key, task: Task) -> bytes:
-        report = await self._report(task)
-        if isinstance(report, Refused):
-            raise Trouble.again(report.problem)
-        assert isinstance(report, Painted)
-        self._keep(key, report.png)
-        return report.png
-
-    async def _report(self, task: Task) -> Any:
-        """What came of a task, once it is its turn."""
-        if self._waiting >= self._limits.picture_queue:
-            raise Trouble("too-busy", seconds=5)
-        self._waiting += 1
-        try:
-            async with self._easel:
-                self._number += 1
-                return await self._process.told(msgspec.structs.replace(task, number=self._number))
-        except WorkerTrouble as trouble:
-            note("painter-failed", reason=str(trouble))
-            raise Trouble("too-much-work") from None
-        finally:
-            self._waiting -= 1
-            self._rest()
-
-    def _keep(self, key: Key, png: bytes) -> None:
-        """The longest unused are thrown away first."""
-        self._kept[key] = png
-        self._bytes += len(png)
-        while self._bytes > self._limits.pictures_kept:
-            _, thrown = self._kept.popitem(last=False)
-            self._bytes -= len(thrown)
-
-    def _rest(self) -> None:
-        self._last = asyncio.get_running_loop().time()
-        if self._closing is None or self._closing.done():
-            self._closing = asyncio.create_task(self._close(), name="painter")
-
-    async def _close(self) -> None:
-        """Without work the painter goes home."""
-        loop = asyncio.get_running_loop()
-        while (left := self._last + IDLE - loop.time()) > 0:
-            await asyncio.sleep(left)
-        async with self._easel:
-            await self._process.end()
+        return await self._shelf.get(key, painted_now)
