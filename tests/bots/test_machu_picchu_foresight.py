@@ -8,7 +8,7 @@ from tampu.bots.judgement.machu_picchu_hand import command
 from tampu.bots.judgement.machu_picchu_values import PAIR_COUNT, Values
 from tampu.bots.judgement.machu_picchu_ways import LAYINGS, Ways, laid
 from tampu.bots.utility import utilities
-from tampu.core.bits import bit, lowest, members
+from tampu.core.bits import bit, lowest, members, with_lane
 from tampu.core.luck import Stream
 from tampu.games.machu_picchu import actions as act
 from tampu.games.machu_picchu.box import ALL_CARDS
@@ -50,6 +50,20 @@ def hand_of(*cards: int) -> int:
     for card in cards:
         found |= int(bit(card))
     return found
+
+
+def test_what_a_round_may_bring_is_found_out_anew_where_others_hold_the_cards() -> None:
+    """MP-114: between two it matters who holds which priest card, and everybody knows it."""
+    one = before_round(2, 1, ASK_CARD)
+    other = one.copy()
+    for seat in range(2):
+        other.pairs = with_lane(other.pairs, seat, one.pair_of(1 - seat) + 1)
+    critic = far_sighted()
+    assert critic.ways_of(one).fits(one)
+    assert not critic.ways_of(one).fits(other)
+    anew = far_sighted().ways_of(other)
+    assert list(critic.ways_of(other).hope) == list(anew.hope)
+    assert list(critic.ways_of(one).hope) != list(anew.hope)
 
 
 @SEATS

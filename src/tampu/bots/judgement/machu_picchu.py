@@ -18,7 +18,7 @@ from tampu.bots.judgement.machu_picchu_signals import (
     weights,
 )
 from tampu.bots.judgement.machu_picchu_values import PAIR_COUNT, Values, rounds_to_come
-from tampu.bots.judgement.machu_picchu_ways import Ways, hopes_before, way_of
+from tampu.bots.judgement.machu_picchu_ways import Ways, hopes_before, known_holders, way_of
 from tampu.core.bits import members
 from tampu.core.contract import Luck, Seat, State
 from tampu.games.machu_picchu import actions as act
@@ -45,7 +45,7 @@ class Judgement(Values):
         """Of the round that is thought about."""
         self.theirs: Ways | None = None
         """The same as others are taken to see it: as the levels of earlier days judge."""
-        self.hopes: dict[tuple[int, tuple[int, int, int, int], int, int], list[float]] = {}
+        self.hopes: dict[tuple[int, tuple[int, int, int, int], int, int, int], list[float]] = {}
         """What may be hoped for before the round after this one."""
         self.looking = False
         """Whether that is being found out: then positions are worth what they look like."""
@@ -205,7 +205,8 @@ class Judgement(Values):
         if not self.looks_further(position):
             return super().outlook(position)
         depots = (position.depot_0, position.depot_1, position.depot_2, position.depot_3)
-        key = (position.priests, depots, position.sky_left, position.first)
+        holders = known_holders(position)
+        key = (position.priests, depots, position.sky_left, position.first, holders)
         hopes = self.hopes.get(key)
         if hopes is None:
             self.looking = True

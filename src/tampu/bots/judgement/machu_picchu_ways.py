@@ -46,7 +46,8 @@ def way(north: i64, south: i64, east: i64, west: i64) -> i64:
 class Ways:
     """What each way brings to the holder of each priest card.
 
-    A utility depends on the own priest card and on which others are in play, not on who holds them.
+    A utility depends on the own priest card and on which others are in play; between two also on
+    who holds them.
     """
 
     def __init__(self, critic: Values, position: MachuPicchu) -> None:
@@ -55,12 +56,17 @@ class Ways:
         self.first = position.first
         self.priests = position.priests
         self.depots = depots_of(position)
+        self.edition = position.edition
+        self.seats = position.seats
+        self.order_only = position.order_only
+        self.one_full = position.one_full
+        self.holders = known_holders(position)
         self.wish: vec[float] = vec[float]([0.0] * int(2 * PAIR_COUNT * WAYS))
         """By order, priest card and way."""
         self.hope: vec[float] = vec[float]([0.0] * int((PAIR_COUNT + 1) * PAIR_COUNT * WAYS))
         """By the first player's priest card, the own one and way, when the first player has chosen
         the order; last, by the own one and way, for those who do not know the first player's."""
-        held = [position.pair_of(seat) for seat in range(position.seats)]
+        held = position.pairs_in_play()
         for cards in LAYINGS:
             number = way(cards[0], cards[1], cards[2], cards[3])
             for order in (act.TALL_FIRST, act.SMALL_FIRST):
@@ -87,7 +93,7 @@ class Ways:
                         wish += table[first * PAIR_COUNT + own] / float(len(pairs) - 1)
             self.wish[(order * PAIR_COUNT + own) * WAYS + number] = wish
 
-    def choose_orders(self, held: list[i64], number: i64) -> None:
+    def choose_orders(self, held: list[int], number: i64) -> None:
         """MP-501: each first player takes the order that is better for it."""
         for first in held:
             order = self.order(first, number)
@@ -121,6 +127,11 @@ class Ways:
             and self.first == position.first
             and self.priests == position.priests
             and self.depots == depots_of(position)
+            and self.seats == position.seats
+            and self.edition == position.edition
+            and self.order_only == position.order_only
+            and self.one_full == position.one_full
+            and self.holders == known_holders(position)
         )
 
 
@@ -146,6 +157,11 @@ def hopes_before(critic: Values, position: MachuPicchu) -> list[float]:
                     place = first * PAIR_COUNT + own
                     found[place] += share * ways.hope[place * WAYS + number]
     return found
+
+
+def known_holders(position: MachuPicchu) -> i64:
+    """MP-114: who holds which priest card, where everybody knows it."""
+    return position.pairs if position.seats == 2 else 0
 
 
 def depots_of(position: MachuPicchu) -> list[int]:
