@@ -130,8 +130,8 @@ def test_this_checkout_is_complete(said: Said):
         ("src/tampu/core/record.py", '"no-blank"', '"blank"', "record-blank is missing"),
         (
             "src/tampu/core/record.py",
-            '"bad-option", line, text=_short(part)',
-            '"bad-option", line, t=_short(part)',
+            '"bad-option", line, text=short(part)',
+            '"bad-option", line, t=short(part)',
             "record-bad-option use",
         ),
         ("web/page.ts", '"hello"', '"hullo"', "web/page.ts: there are no words for 'hullo'"),

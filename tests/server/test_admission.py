@@ -44,6 +44,7 @@ BODIES: dict[str, Any] = {
     },
     "/api/tables/{id}/aside/bot": {"line": 1, "rows": [], "level": "random"},
     "/api/tables/{id}/aside/worth": {"line": 1, "rows": []},
+    "/api/tables/{id}/record": {},
 }
 """What is sent along the roads that want something."""
 ROADS = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith("/api/tables/{")]
@@ -66,7 +67,8 @@ async def walked(host: str, table: str, cookie: str) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=f"http://{host}", headers=headers) as web:
         for road in ROADS:
             path = road.path.replace("{id}", table).replace("{seat}", "0").replace("{line}", "1")
-            answer = await web.request(road.method, path, json=BODIES.get(road.path))
+            body = None if road.method == "GET" else BODIES.get(road.path)
+            answer = await web.request(road.method, path, json=body)
             told[f"{road.method} {road.path}"] = answer.json()
     async with Browser(await dial(host, table, cookie)) as browser:
         told["live"] = (await browser.receive())["problem"]

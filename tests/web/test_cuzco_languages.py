@@ -15,7 +15,7 @@ from tests.web.tongues import english_left, fluent, is_well_said_everywhere
 SAME = {
     *("Tampu", "Cuzco", "Inca", "Incas", "Esc", "Chat", "English", "Festival", "Total", "Menu"),
     *("Actions", "Double", "Score", "Temple", "Triple", "Village", "tumi", "kero"),
-    *("Enter", "Shift"),
+    *("Enter", "Shift", "Analyse"),
     *("Wayra", "Ausangate", "Salkantay", "Alpamayo", "Misti"),
     *("Michael", "Kiesling", "Wolfgang", "Kramer"),
 }

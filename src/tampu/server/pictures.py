@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import cast
+from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote
 
 from starlette.requests import Request
@@ -18,7 +18,6 @@ from starlette.responses import Response
 from tampu.core.record import SEATS, RecordError, read_record
 from tampu.games import KEYS
 from tampu.languages import LANGS
-from tampu.languages.speak import Speaker
 from tampu.server.api import sent_record
 from tampu.server.history import History
 from tampu.server.house import House
@@ -27,6 +26,9 @@ from tampu.server.logs import note_error
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.wire import Lang, TableInfo
+
+if TYPE_CHECKING:
+    from tampu.languages.speak import Speaker
 
 NAME = "Tampu"
 SIZE = (1200, 630)
@@ -123,7 +125,7 @@ async def _said(house: House, found: re.Match[str], lang: Lang, address: str) ->
         table = await house.visit(key, None, address)
     except Trouble as trouble:
         game = trouble.problem.facts.get("game") if trouble.problem.code == "locked" else None
-        return None if game is None else Said(_title(Speaker(lang, str(game))))
+        return None if game is None else Said(_title(_speaker(lang, str(game))))
     past = line is not None and table.history.over and line <= table.history.lines
     told = _told(table.info(None), table.history, line if past else None, lang)
     at = f"line={line}&lang={lang}" if past else f"lang={lang}"
@@ -133,7 +135,7 @@ async def _said(house: House, found: re.Match[str], lang: Lang, address: str) ->
 
 def _told(table: TableInfo, history: History, line: int | None, lang: Lang) -> tuple[str, str]:
     """The title, and who plays, of a game that is over with the points."""
-    speaker = Speaker(lang, table.game)
+    speaker = _speaker(lang, table.game)
     names = [
         each.name or speaker.say("seat-nameless", number=each.seat + 1) for each in table.seats
     ]
@@ -153,7 +155,7 @@ async def _said_of_record(house: House, key: str, line: int | None, lang: Lang) 
         return None
     if header.game not in KEYS:
         return None
-    speaker = Speaker(lang, header.game)
+    speaker = _speaker(lang, header.game)
     names: Sequence[str] = SEATS[: header.seats]
     if header.scores is not None and line is None:
         names = [_scored(*each) for each in zip(names, header.scores, strict=True)]
@@ -167,13 +169,19 @@ def _scored(name: str, points: int) -> str:
     return f"{name} {points}".replace("-", "−") if points < 0 else f"{name} {points}"
 
 
-def _title(speaker: Speaker) -> str:
+def _speaker(lang: Lang, game: str) -> "Speaker":
+    from tampu.languages.speak import Speaker  # heavy, and seldom asked for
+
+    return Speaker(lang, game)
+
+
+def _title(speaker: "Speaker") -> str:
     subtitle = speaker.say("game-subtitle")
     title = speaker.say("game-title")
     return f"{title} – {subtitle}" if subtitle else title
 
 
-def _text(speaker: Speaker, names: Sequence[str], line: int | None, lines: int | None) -> str:
+def _text(speaker: "Speaker", names: Sequence[str], line: int | None, lines: int | None) -> str:
     said = [", ".join(names)]
     if line is not None:
         facts = {"line": line} if lines is None else {"line": line, "lines": lines}
