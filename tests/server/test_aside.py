@@ -24,9 +24,10 @@ from tampu.core.record import write_record
 from tampu.games import KEYS, figures
 from tampu.server import perspective
 from tampu.server.findings import seed_of
-from tampu.server.ground import standing, written_down
+from tampu.server.ground import may_look, standing, written_down
 from tampu.server.journal import OPEN, Sitting
 from tampu.server.place import Place, derived, found, on_stage
+from tampu.server.problems import Trouble
 from tests.server.planted import plant
 from tests.server.player import BOT, ME, Player
 from tests.server.replays import positions
@@ -459,6 +460,67 @@ async def test_where_somebody_else_may_sit_down_again_nobody_looks(site: Site):
         where = f"tables/{made['id']}"
         assert (await aside(one, where, 1))["imagined"]
         assert (await aside(one, where, 1, look=True, status=403))["code"] == "no-aside"
+
+
+async def looked_at(site: Site, host: Player) -> str:
+    """A table whose host has looked at what its bots hold."""
+    made = await host.make(ME, BOT, BOT)
+    await aside(host, f"tables/{made['id']}", 1, look=True)
+    table: str = made["id"]
+    return table
+
+
+async def refused_to(player: Player, table: str, seat: int, do: str) -> None:
+    told = await player.seat(table, seat, do, 409)
+    assert told == {"code": "hidden-seen", "rule": None, "facts": {}}
+
+
+async def test_where_somebody_has_looked_nobody_else_sits_down(either_site: Site):
+    """Nor after a restart; nor at the same screen, nor a program that anybody may have written."""
+    house = either_site.house
+    async with Player(either_site.host) as one, Player(either_site.host) as two:
+        table = await looked_at(either_site, one)
+        for _ in range(2):
+            for do in ("leave", "take", "program"):
+                await refused_to(one, table, 1, do)
+                if do != "leave":
+                    await refused_to(two, table, 1, do)
+            await refused_to(one, table, 0, "leave")
+            house.lobby.put_away(table)
+        await one.seat(table, 1, "bot", level="greedy")
+        handed = await one.seat(table, 0, "bot", level="random")
+        assert handed["seats"][0]["yours"]
+        await refused_to(two, table, 0, "take")
+        await refused_to(one, table, 0, "leave")
+        assert (await one.seat(table, 0, "take"))["seats"][0]["mine"]
+
+
+async def test_all_learn_once_that_somebody_has_looked(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, BOT)
+        where = f"tables/{made['id']}"
+        async with await two.open(made["id"]) as watcher:
+            lines = watcher.table["lines"]
+            await aside(one, where, 1)
+            assert not (await two.get(f"/api/{where}"))["looked"]
+            for line in (1, 0):
+                await aside(one, where, line, look=True)
+            await watcher.until(lambda frame: watcher.table["looked"])
+            assert [each["looked"] for each in watcher.chat] == [lines]
+            assert watcher.chat[0]["name"] == made["seats"][0]["name"]
+            async with await two.open(made["id"]) as fresh:
+                assert fresh.chat == watcher.chat
+
+
+async def test_a_seat_that_was_freed_meanwhile_is_not_looked_past(site: Site):
+    """What is judged when the wish comes is judged again when the look is written down."""
+    async with Player(site.host) as one:
+        made = await one.make(ME, BOT)
+        table = await site.house.lobby.find(made["id"])
+        await one.seat(made["id"], 1, "leave")
+        with pytest.raises(Trouble):
+            await table.note_look(one.id, lambda: may_look(table.head, table.history, one.id))
+        assert not table.history.looked
 
 
 # ---- bots and values ----

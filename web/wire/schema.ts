@@ -1031,7 +1031,8 @@ export interface components {
          *         before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
          *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          *         `given`: so many lines of another game are there from the start. `asides`: this guest may step
-         *         aside from the game and try out lines.
+         *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
+         *         nobody else can sit down.
          */
         TableInfo: {
             id: string;
@@ -1076,6 +1077,8 @@ export interface components {
             given: number;
             /** @default false */
             asides: boolean;
+            /** @default false */
+            looked: boolean;
         };
         /**
          * SeatInfo
@@ -1988,7 +1991,8 @@ export interface components {
          * @description What somebody said. `seat` None: an onlooker.
          *
          *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
-         *         `name` was given a hint after so many lines. With `ruling` it is the house that did something.
+         *         `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
+         *         hidden, after so many lines. With `ruling` it is the house that did something.
          *         With `silent`, `name` added nothing to the seed.
          */
         ChatLine: {
@@ -2000,6 +2004,8 @@ export interface components {
             seating: components["schemas"]["Seating"] | null;
             /** @default null */
             hinted: number | null;
+            /** @default null */
+            looked: number | null;
             /** @default null */
             ruling: components["schemas"]["Ruling"] | null;
             /** @default false */
@@ -4621,7 +4627,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-closed, seat-taken, saw-another-hand, still-here, dealing, over */
+            /** @description table-closed, seat-taken, saw-another-hand, hidden-seen, still-here, dealing, over */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -270,6 +270,7 @@ ENDPOINTS = (
             "bot-seat",
             "kept-seat",
             "saw-another-hand",
+            "hidden-seen",
             "still-here",
             "dealing",
             "over",

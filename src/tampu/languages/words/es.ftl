@@ -50,6 +50,7 @@ problem-bot-seat = Un bot ocupa ese asiento, y solo quien creó la mesa puede ca
 problem-kept-seat = Un bot juega este asiento por alguien que puede volver. Solo esa persona puede tomarlo.
 problem-id-used = Ese número de mensaje ya se usó para otra cosa. Usa uno nuevo.
 problem-saw-another-hand = Ya has jugado otra mano en esta mesa, así que no puedes ver esta. Puedes mirar la partida.
+problem-hidden-seen = Lo que está oculto en esta partida ya se ha mirado, así que nadie más puede sentarse aquí. Empieza una partida nueva.
 problem-still-here =
     { $minutes ->
         [one] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minuto. Espera un poco antes de dárselo a un bot.

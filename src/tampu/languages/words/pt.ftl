@@ -50,6 +50,7 @@ problem-bot-seat = Um bot ocupa esse lugar, e só quem criou a mesa pode mudar i
 problem-kept-seat = Um bot joga este lugar por alguém que pode voltar. Só essa pessoa pode pegá-lo.
 problem-id-used = Esse número de mensagem já foi usado para outra coisa. Use um novo.
 problem-saw-another-hand = Você já jogou com outra mão nesta mesa e por isso não pode ver esta. Você pode assistir.
+problem-hidden-seen = O que está oculto nesta partida já foi visto, por isso mais ninguém pode sentar-se aqui. Comece uma nova partida.
 problem-still-here =
     { $minutes ->
         [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um bot.
