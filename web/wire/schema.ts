@@ -3711,6 +3711,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     figure_aside_worth: {
@@ -5619,7 +5628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description set-aside, broken-table, no-advice, store-failed */
+            /** @description set-aside, broken-table, too-busy, no-advice, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5723,7 +5732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description set-aside, broken-table, no-advice */
+            /** @description set-aside, broken-table, too-busy, no-advice */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6718,7 +6727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description set-aside, broken-table */
+            /** @description set-aside, broken-table, too-busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8469,7 +8478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-much-work */
+            /** @description too-much-work, too-busy */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -7,9 +7,7 @@ from typing import Literal
 from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
-from tampu.bots.job import Advised
 from tampu.bots.levels import promise
-from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.core.contract import NOBODY
 from tampu.server import counts
 from tampu.server.logs import note
@@ -146,26 +144,6 @@ class Bots:
         counts.thinking.add(time.perf_counter() - start)
         if choice.level != level:
             note("bot-replaced", table=table.head.id, seat=seat, bot=level, by=choice.level)
-        return choice.action
-
-    async def advise(
-        self, game_key: str, view: object, actions: list[str], meant: list[str], done: bool
-    ) -> Advised | None:
-        """A good move and its reasons, or the reasons for the one meant; None: nobody can tell."""
-        seconds, seed = self._settings.hint_seconds, secrets.randbits(62)
-        try:
-            return await self._crew.advise(game_key, view, actions, meant, seconds, seed, done)
-        except WorkerTrouble as trouble:
-            note("no-advice", game=game_key, reason=str(trouble))
-            return None
-
-    async def answer(
-        self, game_key: str, level: str, view: object, actions: list[str], seed: int
-    ) -> str:
-        """What a bot of this level does beside a game, from what its seat knows there."""
-        most = self._settings.bot_seconds
-        seconds = min(most, promise(level, game_key) or most)
-        choice = await self._crew.choose(game_key, level, view, actions, seconds, seed)
         return choice.action
 
     async def _answer_for(self, table: Table, seat: int) -> None:

@@ -66,7 +66,7 @@ FOUND = (
     "broken-table",
     "bad-cookie",
 )
-ADVICE = (*FOUND, "too-fast", "no-advice")
+ADVICE = (*FOUND, "too-fast", "too-busy", "no-advice")
 WORK = ("too-busy", "too-much-work")
 PICTURE = ("no-pictures", "too-fast", *WORK)
 SENT = ("no-such-record", "bad-record", "bad-cookie", "not-over", "too-fast", *WORK)
@@ -76,7 +76,7 @@ ORIGIN = (
     *("origin-over", "origin-differs", "origin-too-long", *WORK),
 )
 PLAYED = ("no-such-line", "no-such-seat", "not-an-action", "refused", "too-fast")
-BOT = ("over", "no-such-level", "no-way-on")
+BOT = ("over", "no-such-level", "no-way-on", "too-busy")
 NOTED = ("no-such-line", "not-an-action", "refused", "no-analysis", "bad-record")
 WORTH = (*WORK, "no-way-on")
 TRIAL = ("no-such-line", "not-an-action", "refused", "too-long-to-analyse", *WORK)
