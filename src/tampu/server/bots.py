@@ -27,8 +27,6 @@ WEARY = 40
 """After so many decisions in one turn a bot does anything, so that the turn comes to an end."""
 QUICK = ("random", "greedy")
 """Levels that think for a moment only; the others think for as long as they may."""
-LATE = 0.05
-"""Seconds, at most, by which a bot that thinks is later than it was told to be."""
 
 
 class Bots:
@@ -104,8 +102,8 @@ class Bots:
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on.
 
-        Where nobody may learn whether there is a choice, a bot that thinks takes the same time
-        with one and without, however soon it is done with thinking, and waits for the same worker.
+        Where nobody may learn whether there is a choice, it takes the same time with one and
+        without, however soon it is done with thinking, and waits for the same worker.
         """
         loop = asyncio.get_running_loop()
         start, match, line = loop.time(), table.history.match, table.history.lines
@@ -115,9 +113,10 @@ class Bots:
         level = "random" if weary else table.history.seats[seat].level or "random"
         pause, seconds = self._times(table, purse.most(seat, began))
         seconds = min(seconds, promise(level, match.game.key) or seconds)
-        if match.state.discreet() and level not in QUICK:
-            pause = max(pause, between(seconds, seconds + LATE))
-        action = await self._choice(table, seat, level, seconds)
+        held = None
+        if match.state.discreet():
+            held = 0.0 if level in QUICK else seconds
+        action = await self._choice(table, seat, level, seconds, held)
         await asyncio.sleep(max(0.0, start + pause - loop.time()))
         try:
             await table.act_for(seat, action, line)
@@ -132,14 +131,16 @@ class Bots:
             return 0.0, min(settings.bot_seconds, most, OPENING)
         return min(settings.bot_pause, most), min(settings.bot_seconds, most)
 
-    async def _choice(self, table: Table, seat: int, level: str, seconds: float) -> str:
+    async def _choice(
+        self, table: Table, seat: int, level: str, seconds: float, held: float | None
+    ) -> str:
         """What a bot of this level, or one that stands in for it, wants to do."""
         match = table.history.match
         actions = texts(match.game, match.state.actions(seat))
         view = match.state.view(seat)
         start = time.perf_counter()
         choice = await self._crew.choose(
-            match.game.key, level, view, actions, seconds, secrets.randbits(62)
+            match.game.key, level, view, actions, seconds, secrets.randbits(62), held
         )
         counts.thinking.add(time.perf_counter() - start)
         if choice.level != level:
@@ -168,11 +169,6 @@ class Bots:
         others = [each for number, each in enumerate(table.history.seats) if number != seat]
         only = guest is not None and table.presence.is_only(guest)
         return only and isinstance(self.turns, Alone) and all(each.kind == "bot" for each in others)
-
-
-def between(least: float, most: float) -> float:
-    """Some moment that nobody can foresee."""
-    return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
 def is_opening(table: Table) -> bool:
