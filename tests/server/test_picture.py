@@ -1,6 +1,7 @@
 """Pictures of tables: the page's own boards, nothing secret, and what an address says of itself."""
 
 import io
+import os
 import re
 import time
 from dataclasses import replace
@@ -162,6 +163,17 @@ async def test_a_picture_is_painted_once_however_many_ask(site: Site):
 
 
 @needs_boards
+async def test_a_painter_is_more_patient_than_bots(site: Site):
+    async with Player(site.host) as guest:
+        table = await planted(site, guest, played("machu_picchu"))
+        await picture(site, f"/api/tables/{table}/picture")
+        process = site.house.painters._staff._processes[0]._process
+        assert process is not None
+        patience = os.getpriority(os.PRIO_PROCESS, process.pid)
+        assert patience == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
+
+
+@needs_boards
 async def test_a_painter_that_takes_too_long_is_given_up_and_the_next_paints(tmp_path: Path):
     limits = replace(GENEROUS, picture_seconds=0.0001)
     async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as guest:
@@ -239,6 +251,17 @@ async def test_whoever_tries_addresses_learns_no_more_than_by_asking(tmp_path: P
         for number in range(4):
             assert await said(site, f"/join/wrong-wrong-{number}") == {}
         assert await said(site, f"/join/{table}") == {}
+
+
+async def test_one_wrong_address_is_one_mistake(tmp_path: Path):
+    """Though the page and its head both ask for it; two that differ are two."""
+    limits = replace(GENEROUS, wrong_keys_per_minute=0.001, wrong_keys_at_once=3)
+    async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as guest:
+        for number in range(3):
+            assert await said(site, f"/join/wrong-wrong-{number}") == {}
+            if number < 2:
+                assert (await guest.get(f"/api/tables/wrong-wrong-{number}", 404))["code"]
+        assert (await guest.get("/api/tables/wrong-wrong-3", 429))["code"] == "too-fast"
 
 
 # ---- what an address says of itself ----

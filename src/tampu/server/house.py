@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
 ROWS = 40
 """So many rows of a line are played for one question."""
+SAME_MISTAKE = 60.0
+"""Seconds in which a wrong key is one mistake, however often it is asked for: the head of a page
+does so, and then the page."""
 
 
 class House:
@@ -75,6 +78,7 @@ class House:
         self._questions = Buckets(
             SAME_ADDRESS * limits.frames_per_second, SAME_ADDRESS * limits.frames_at_once
         )
+        self._mistakes = Buckets(1 / SAME_MISTAKE, 1)
         self._waiters = Waiters(limits.thoughts_at_once)
         self._allowed = Allowances(limits, tally_of(store, keys[0]))
 
@@ -169,7 +173,8 @@ class House:
         try:
             return await self.lobby.visit(key)
         except Trouble as trouble:
-            if trouble.problem.code == "no-such-table":
+            mistaken = trouble.problem.code == "no-such-table"
+            if mistaken and self._mistakes.allows(f"{home} {key[:64]}"):
                 await self._allowed.wrong_keys.take(home)
             raise
 

@@ -2,10 +2,13 @@
 
 The page's own boards draw them, in a small JavaScript engine without a browser: `web/picture` is
 built into one script, which is told a position and answers with a drawing in SVG. What a record
-holds may be long, and sent by anybody: here it takes nobody's time but the painter's.
+holds may be long, and sent by anybody: here it takes nobody's time but the painter's, who is as
+patient as those who weigh.
 """
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from itertools import islice
@@ -25,6 +28,8 @@ SCRIPT = STUDIO / "boards.js"
 TYPE = ("medium.ttf", "bold.ttf")
 LARGEST = 1 << 26
 """Bytes of the longest task or report."""
+LATER = 5
+"""By so much the painter is more patient than bots: strangers have pictures drawn."""
 ROOM = 256 << 20
 """Bytes that the boards may take for themselves."""
 
@@ -165,6 +170,8 @@ def report(task: Task) -> Report:
 
 def work(tasks: BinaryIO, reports: BinaryIO) -> None:
     """Until whoever gives the tasks hangs up."""
+    with suppress(OSError, AttributeError):
+        os.nice(LATER)
     reports.write(framed(Ready("")))
     while (body := next_body(tasks, LARGEST)) is not None:
         task = read_task(body)
