@@ -5393,6 +5393,8 @@ export interface operations {
             query?: {
                 /** @description After so many lines. */
                 line?: number;
+                /** @description What is played beside the game from that line, once it is over: as `line` in addresses of the page tells it, with `;` between two rows. */
+                rows?: string;
                 /** @description In which language; English, if it is not said. */
                 lang?: "en" | "es" | "fr" | "pt";
             };
@@ -5413,7 +5415,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description bad-message */
+            /** @description bad-message, not-an-action */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5449,7 +5451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,6 +7402,8 @@ export interface operations {
             query?: {
                 /** @description After so many lines. */
                 line?: number;
+                /** @description What is played beside the game from that line, once it is over: as `line` in addresses of the page tells it, with `;` between two rows. */
+                rows?: string;
                 /** @description In which language; English, if it is not said. */
                 lang?: "en" | "es" | "fr" | "pt";
             };
@@ -7420,7 +7424,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description bad-message */
+            /** @description bad-message, not-an-action */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7440,6 +7444,15 @@ export interface operations {
             };
             /** @description no-such-record, no-such-line */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -623,7 +623,6 @@ study-whole-turn = The whole turn, beside the best one found: { $lost }
 
 # Stepping aside: what if
 aside = What if?
-aside-from = What if – from move { $line }
 aside-back = Back to the game
 aside-bot = A bot answers
 aside-chance = chance

@@ -623,7 +623,6 @@ study-whole-turn = El turno entero, junto al mejor encontrado: { $lost }
 
 # Apartarse: y si
 aside = ¿Y si…?
-aside-from = ¿Y si…? – desde la jugada { $line }
 aside-back = Volver a la partida
 aside-bot = Responde un bot
 aside-chance = azar

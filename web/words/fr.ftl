@@ -623,7 +623,6 @@ study-whole-turn = Le tour entier, comparé au meilleur trouvé : { $lost }
 
 # Faire un détour : et si
 aside = Et si… ?
-aside-from = Et si… – à partir du coup { $line }
 aside-back = Revenir à la partie
 aside-bot = Un bot répond
 aside-chance = hasard

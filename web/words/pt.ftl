@@ -625,7 +625,6 @@ study-whole-turn = O turno inteiro, ao lado do melhor encontrado: { $lost }
 
 # Sair do caminho: e se
 aside = E se…?
-aside-from = E se… – a partir da jogada { $line }
 aside-back = Voltar à partida
 aside-bot = Um bot responde
 aside-chance = acaso

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from tampu.bots.bot import levels
 from tampu.core.aside import Aside, row_of
-from tampu.core.notation import NotationError
 from tampu.core.play import Match
 from tampu.core.record import Line
 from tampu.server.bots import WEARY
 from tampu.server.findings import seed_of
 from tampu.server.ground import Ground, of_figure, of_record, of_table
 from tampu.server.inquiry import answered, refusing
+from tampu.server.inquiry import reading as reading
 from tampu.server.perspective import films, sight
 from tampu.server.place import derived, number
 from tampu.server.problems import Trouble
@@ -160,16 +160,6 @@ async def _line(call: Call, ground: Ground) -> Aside:
     with refusing(), reading():
         await asyncio.to_thread(aside.play, rows)
     return aside
-
-
-@contextmanager
-def reading() -> Iterator[None]:
-    """What is no row, or no action, becomes an answer to the browser."""
-    try:
-        yield
-    except NotationError as error:
-        shown = error.text if len(error.text) <= 60 else error.text[:57] + "..."
-        raise Trouble("not-an-action", action=shown, examples=error.examples) from None
 
 
 # ---- what is told ----

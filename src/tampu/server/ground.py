@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 
 from tampu.core.play import Match
 from tampu.core.record import write_record
-from tampu.core.shares import seed_of_game
 from tampu.games import figures
 from tampu.server import records
 from tampu.server.api import sent_record
 from tampu.server.dealing import game_seed
 from tampu.server.history import History
 from tampu.server.lobby import known_game
-from tampu.server.place import Place, Standing, derived, found, no_such_line
+from tampu.server.place import Place, Standing, derived, found, luck_of, no_such_line
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.sitters import seat_alone
@@ -131,12 +130,11 @@ async def of_record(call: Call) -> Ground:
         where = await asyncio.to_thread(found, place)
         call.house.positions.put(key, line, where)
     header = where.header
-    revealed = None if header.seed is None else seed_of_game(header.seed, header.shares)
     return Ground(
         id=key,
         where=where,
         line=line,
-        luck=revealed or derived("luck", key, line),
+        luck=luck_of(header, derived("luck", key, line)),
         table=records.info(key, header, line, where.state, created),
         own=0,
         place=place,

@@ -12,7 +12,7 @@ from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from itertools import islice
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
@@ -22,6 +22,10 @@ from tampu.languages import HOUSE, game_folder
 from tampu.server.page import PAGE
 from tampu.server.problems import Trouble
 from tampu.server.wire import Lang, Problem
+
+if TYPE_CHECKING:
+    from tampu.core.contract import State
+    from tampu.server.place import Standing
 
 STUDIO = PAGE / "picture"
 SCRIPT = STUDIO / "boards.js"
@@ -46,16 +50,25 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     view: bytes
     """What an onlooker sees, as JSON."""
     names: list[str | None]
+    beside: bool = False
+    """It is not of the game: somebody stepped aside after that move."""
 
 
 class Page(msgspec.Struct, frozen=True, tag="page"):
-    """Draw a position of a record that was sent in; no line: its last."""
+    """Draw a position of a record; no line: its last.
+
+    `rows`: what is played from there beside the game; `luck`: of what chance does there, where the
+    record does not tell its seed. `names`: those of the seats; none: their letters.
+    """
 
     number: int
     deadline: float
     lang: Lang
     line: int | None
     text: str
+    rows: list[str] = []
+    luck: str = ""
+    names: list[str | None] = []
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -115,6 +128,7 @@ def drawn(task: Position) -> str:
         "view": msgspec.Raw(task.view),
         "names": task.names,
         "line": task.line,
+        "beside": task.beside,
     }
     return _boards()(msgspec.json.encode(told).decode())
 
@@ -134,17 +148,21 @@ def painted(task: Position) -> bytes:
 
 
 def opened(task: Page) -> Position:
-    """A record, opened at a line."""
+    """A record, opened at a line, or a line beside its game played to the end."""
     from tampu.core.play import retold
     from tampu.server import records
+    from tampu.server.place import Standing
 
     record, kind = records.parsed(task.text)
     header, lines = record.header, len(record.lines)
     if task.line is not None and not 0 <= task.line <= lines:
         raise Trouble("no-such-line", line=task.line)
+    line = lines if task.line is None else task.line
     state = kind.start(header.seats, header.options)
-    for step in islice(retold(kind, record), lines if task.line is None else task.line):
+    for step in islice(retold(kind, record), line):
         state = step.state
+    if task.rows:
+        state = _beside(Standing(kind, header, state), line, task)
     table = records.info("", header, lines, state, 0.0)
     return Position(
         number=task.number,
@@ -153,8 +171,19 @@ def opened(task: Page) -> Position:
         line=task.line,
         game=header.game,
         view=msgspec.json.encode(state.view(None)),
-        names=[each.name for each in table.seats],
+        names=task.names or [each.name for each in table.seats],
+        beside=bool(task.rows),
     )
+
+
+def _beside(where: "Standing", line: int, task: Page) -> "State":
+    from tampu.server.inquiry import reading, refusing
+    from tampu.server.place import luck_of
+
+    aside = where.beside(line, luck_of(where.header, task.luck))
+    with refusing(), reading():
+        aside.play(task.rows)
+    return aside.match.state
 
 
 def report(task: Task) -> Report:

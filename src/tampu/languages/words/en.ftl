@@ -9,6 +9,7 @@ mark-reconstructed = reconstructed
 seat-nameless = Seat { $number }
 replay-at = Move { $line } of { $lines }
 replay-line = Move { $line }
+aside-from = What if – from move { $line }
 
 ## What the server cannot do: what was wrong, and what to do
 

@@ -9,6 +9,7 @@ mark-reconstructed = reconstruido
 seat-nameless = Asiento { $number }
 replay-at = Jugada { $line } de { $lines }
 replay-line = Jugada { $line }
+aside-from = ¿Y si…? – desde la jugada { $line }
 
 ## Lo que el servidor no puede hacer: qué estaba mal y qué hacer
 

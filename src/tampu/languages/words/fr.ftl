@@ -9,6 +9,7 @@ mark-reconstructed = reconstitué
 seat-nameless = Place { $number }
 replay-at = Coup { $line } sur { $lines }
 replay-line = Coup { $line }
+aside-from = Et si… – à partir du coup { $line }
 
 ## Ce que le serveur ne peut pas faire : ce qui n’allait pas, et que faire
 

@@ -9,6 +9,7 @@ mark-reconstructed = reconstruído
 seat-nameless = Lugar { $number }
 replay-at = Jogada { $line } de { $lines }
 replay-line = Jogada { $line }
+aside-from = E se… – a partir da jogada { $line }
 
 ## O que o servidor não pode fazer: o que estava errado e o que fazer
 
