@@ -14,7 +14,7 @@ import pytest
 
 import tampu
 from tampu import plain
-from tampu.bots.crew import FIRST, Crew
+from tampu.bots.crew import FIRST, MOMENT, Crew
 from tampu.bots.job import Job, framed, next_body, pack, read_report
 from tampu.core.contract import CHANCE, State
 from tampu.core.luck import Stream
@@ -158,6 +158,37 @@ async def test_a_view_of_another_game_leads_to_the_first_legal_action(crew: Crew
 async def test_a_single_legal_action_needs_no_bot(crew: Crew):
     choice = await crew.choose(GAME.key, "sleeping", VIEW, ["stair W"], 5.0)
     assert choice.action == "stair W"
+
+
+@pytest.mark.parametrize("actions", [["stair W"], ACTIONS])
+async def test_where_nobody_may_learn_of_a_choice_every_answer_waits_for_a_worker(
+    crew: Crew, actions: list[str]
+):
+    """And keeps it for the same share of the time, however soon it is found."""
+    worker = await crew._free.get()
+    asked = [
+        asyncio.create_task(crew.choose(GAME.key, "random", VIEW, actions, 0.2, held=0.2))
+        for _ in range(2)
+    ]
+    await asyncio.sleep(0.05)
+    assert crew.waiting == 2
+    began = time.monotonic()
+    crew._give_back(worker)
+    await asked[0]
+    assert time.monotonic() - began >= 0.2 / 2 + MOMENT
+    assert not asked[1].done()
+    await asked[1]
+    assert time.monotonic() - began >= 0.2 / 2 + 0.2 + 2 * MOMENT
+
+
+async def test_whoever_is_relieved_while_a_worker_is_kept_gives_it_back(crew: Crew):
+    pid = pid_of(crew)
+    kept = asyncio.create_task(crew.choose(GAME.key, "random", VIEW, ["stair W"], 60, held=60.0))
+    await asyncio.sleep(0.05)
+    kept.cancel()
+    choice = await crew.choose(GAME.key, "random", VIEW, ACTIONS, 0.1)
+    assert choice.level == "random"
+    assert pid_of(crew) == pid
 
 
 async def test_the_same_seed_gives_the_same_choice(crew: Crew):

@@ -1,7 +1,10 @@
 """Stepping aside: what is played beside a game, what may be looked at there, and what never."""
 
+import asyncio
 import json
+import os
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -15,6 +18,8 @@ from tampu.analysis.outlook import Tries
 from tampu.analysis.study import seed_of_line
 from tampu.analysis.trust import trust_of
 from tampu.bots.opinion import critic_of
+from tampu.bots.worker_process import Trouble as WorkerTrouble
+from tampu.bots.worker_process import WorkerProcess
 from tampu.core.aside import row_of
 from tampu.core.commitment import outcome
 from tampu.core.contract import CHANCE, State
@@ -22,11 +27,13 @@ from tampu.core.luck import Stream
 from tampu.core.play import Match, answers_itself
 from tampu.core.record import write_record
 from tampu.games import KEYS, figures
-from tampu.server import perspective
+from tampu.server import perspective, staff
+from tampu.server.companions import Companions
 from tampu.server.findings import seed_of
-from tampu.server.ground import standing, written_down
+from tampu.server.ground import may_look, standing, written_down
 from tampu.server.journal import OPEN, Sitting
 from tampu.server.place import Place, derived, found, on_stage
+from tampu.server.problems import Trouble
 from tests.server.planted import plant
 from tests.server.player import BOT, ME, Player
 from tests.server.replays import positions
@@ -461,6 +468,67 @@ async def test_where_somebody_else_may_sit_down_again_nobody_looks(site: Site):
         assert (await aside(one, where, 1, look=True, status=403))["code"] == "no-aside"
 
 
+async def looked_at(site: Site, host: Player) -> str:
+    """A table whose host has looked at what its bots hold."""
+    made = await host.make(ME, BOT, BOT)
+    await aside(host, f"tables/{made['id']}", 1, look=True)
+    table: str = made["id"]
+    return table
+
+
+async def refused_to(player: Player, table: str, seat: int, do: str) -> None:
+    told = await player.seat(table, seat, do, 409)
+    assert told == {"code": "hidden-seen", "rule": None, "facts": {}}
+
+
+async def test_where_somebody_has_looked_nobody_else_sits_down(either_site: Site):
+    """Nor after a restart; nor at the same screen, nor a program that anybody may have written."""
+    house = either_site.house
+    async with Player(either_site.host) as one, Player(either_site.host) as two:
+        table = await looked_at(either_site, one)
+        for _ in range(2):
+            for do in ("leave", "take", "program"):
+                await refused_to(one, table, 1, do)
+                if do != "leave":
+                    await refused_to(two, table, 1, do)
+            await refused_to(one, table, 0, "leave")
+            house.lobby.put_away(table)
+        await one.seat(table, 1, "bot", level="greedy")
+        handed = await one.seat(table, 0, "bot", level="random")
+        assert handed["seats"][0]["yours"]
+        await refused_to(two, table, 0, "take")
+        await refused_to(one, table, 0, "leave")
+        assert (await one.seat(table, 0, "take"))["seats"][0]["mine"]
+
+
+async def test_all_learn_once_that_somebody_has_looked(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, BOT)
+        where = f"tables/{made['id']}"
+        async with await two.open(made["id"]) as watcher:
+            lines = watcher.table["lines"]
+            await aside(one, where, 1)
+            assert not (await two.get(f"/api/{where}"))["looked"]
+            for line in (1, 0):
+                await aside(one, where, line, look=True)
+            await watcher.until(lambda frame: watcher.table["looked"])
+            assert [each["looked"] for each in watcher.chat] == [lines]
+            assert watcher.chat[0]["name"] == made["seats"][0]["name"]
+            async with await two.open(made["id"]) as fresh:
+                assert fresh.chat == watcher.chat
+
+
+async def test_a_seat_that_was_freed_meanwhile_is_not_looked_past(site: Site):
+    """What is judged when the wish comes is judged again when the look is written down."""
+    async with Player(site.host) as one:
+        made = await one.make(ME, BOT)
+        table = await site.house.lobby.find(made["id"])
+        await one.seat(made["id"], 1, "leave")
+        with pytest.raises(Trouble):
+            await table.note_look(one.id, lambda: may_look(table.head, table.history, one.id))
+        assert not table.history.looked
+
+
 # ---- bots and values ----
 
 
@@ -633,6 +701,80 @@ async def test_thinking_beside_games_has_a_limit(tmp_path: Path):
         await aside(one, where, line, end="/worth")
         assert (await aside(one, where, line, end="/worth", status=429))["code"] == "too-fast"
         await aside(one, where, line)
+
+
+async def test_whoever_waits_for_bots_takes_nothing_from_the_tables(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+):
+    """Two answers at a time for each guest, ten for each address; and no table's bot waits."""
+    asked, answered = asyncio.Semaphore(0), asyncio.Event()
+
+    async def held(
+        _self: Companions, _game: str, _level: str, _view: object, actions: list[str], _seed: int
+    ) -> str:
+        asked.release()
+        await answered.wait()
+        return actions[0]
+
+    monkeypatch.setattr(Companions, "answer", held)
+    async with AsyncExitStack() as door:
+        people = [await door.enter_async_context(Player(site.host)) for _ in range(6)]
+        where = await over(site, whole("machu_picchu"), people[0].id)
+        line = moments("machu_picchu")[3]
+        waiting = []
+        for one in people[:5]:
+            for _ in range(2):
+                waiting.append(
+                    asyncio.create_task(aside(one, where, line, end="/bot", level="master"))
+                )
+                await asked.acquire()
+            told = await aside(one, where, line, end="/bot", level="master", status=429)
+            assert (told["code"], told["facts"]) == ("too-fast", {"seconds": 1})
+        told = await aside(people[5], where, line, end="/bot", level="master", status=429)
+        assert told["code"] == "too-fast"
+        assert site.house.bots.waiting == 0
+        answered.set()
+        await asyncio.gather(*waiting)
+        await aside(people[5], where, line, end="/bot", level="master")
+
+
+async def test_companions_are_patient_and_go_home(site: Site, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(staff, "IDLE", 0.0)
+    process = site.house.companions._staff._processes[0]
+    assert process._process is None
+    begun: list[int] = []
+    told = WorkerProcess.told
+
+    async def noted(self: WorkerProcess, task: Any) -> Any:
+        report = await told(self, task)
+        assert self._process is not None
+        begun.append(os.getpriority(os.PRIO_PROCESS, self._process.pid))
+        return report
+
+    monkeypatch.setattr(WorkerProcess, "told", noted)
+    async with Player(site.host) as one:
+        where, line = await over(site, whole("machu_picchu"), one.id), moments("machu_picchu")[3]
+        await aside(one, where, line, end="/bot", level="random")
+    assert set(begun) == {min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)}
+    async with asyncio.timeout(20):
+        while process._process is not None:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_companion_that_fails_is_stood_in_for(site: Site, monkeypatch: pytest.MonkeyPatch):
+    """Once all have failed, the first answer is given."""
+    levels = []
+
+    async def failing(_self: WorkerProcess, task: Any) -> None:
+        levels.append(task.level)
+        raise WorkerTrouble("no idea")
+
+    monkeypatch.setattr(WorkerProcess, "told", failing)
+    view, actions = {"seat": 0}, ["card 3", "card 9"]
+    told = await site.house.companions.answer("machu_picchu", "master", view, actions, 7)
+    assert told == "card 3"
+    assert levels[0] == "master"
+    assert levels[-1] == "random"
 
 
 async def test_a_long_line_counts_as_several_questions(tmp_path: Path):

@@ -66,9 +66,9 @@ async def test_a_hidden_tables_code_cannot_be_guessed(tmp_path: Path):
     async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as one:
         hidden = await one.make(ME, OPEN, listed=False)
         assert re.fullmatch(r"([a-z]+-){4}\d{4}", hidden["code"])
-        for _ in range(3):
-            await one.get("/api/tables/condor-terrace-0000", 404)
-        told = await one.get("/api/tables/condor-terrace-0001", 429)
+        for number in range(3):
+            await one.get(f"/api/tables/condor-terrace-000{number}", 404)
+        told = await one.get("/api/tables/condor-terrace-0003", 429)
         assert told["code"] == "too-fast"
         await one.get(f"/api/tables/{hidden['code']}", 429)
 

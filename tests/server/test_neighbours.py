@@ -9,6 +9,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from tampu.core.record import read_record
+from tampu.server.neighbours import Neighbours
 from tampu.server.settings import Settings
 from tests.server.conftest import new_database
 from tests.server.planted import plant, search
@@ -54,6 +56,22 @@ async def test_a_seat_taken_at_one_server_begins_the_game_at_both(pair: Pair):
             await b.until_here(a.version)
             assert a.table["status"] == b.table["status"] == "over"
             assert a.table["seed"] == b.table["seed"] is not None
+
+
+async def test_what_is_studied_is_the_game_as_it_is_on_disk(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    """Also where the news of it are still on their way."""
+    monkeypatch.setattr(Neighbours, "heard", lambda *_: None)
+    seed, match = search(2, lambda match: len(match.steps) > 20)
+    async with running(shared) as one, running(shared) as two, Player(one.host) as player:
+        key = await plant(one.house.store, seed, match, [player.id, player.id])
+        table = await two.house.lobby.find(key)
+        async with await player.open(key) as browser:
+            await play_on({0: browser, 1: browser}, random.Random(1), most=1)
+        before = table.history.lines
+        record = read_record(await two.house._record_of(key))
+        assert len(record.lines) > before
 
 
 async def test_words_names_and_undo_are_live_too(pair: Pair):

@@ -1,8 +1,21 @@
 """The house waits as people do."""
 
+import asyncio
+from dataclasses import replace
+from pathlib import Path
 from statistics import median
+from typing import Any
 
+import pytest
+
+from tampu.bots.crew import Choice, Crew
+from tampu.core.play import Match
+from tampu.server.journal import Sitting
 from tampu.server.pace import ENOUGH, LONGEST, Pace
+from tests.server.festivals import found, is_free
+from tests.server.planted import plant
+from tests.server.rounds import is_forced, seed_of
+from tests.server.running import quick, running
 
 KIND = ("cuzco_feld", "p1.power_13")
 
@@ -38,3 +51,39 @@ def test_whoever_went_away_was_not_thinking():
 
 def test_a_server_that_need_not_wait_does_not():
     assert Pace(0.0).pause(*KIND) == 0.0
+
+
+def is_open(match: Match) -> bool:
+    """Everybody sees what there is to choose from."""
+    return match.state.asked() >= 0 and not match.state.discreet()
+
+
+@pytest.mark.parametrize("level", ["random", "master"])
+async def test_a_bot_holds_a_worker_as_long_with_a_choice_as_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str
+):
+    """CK-728, CF-634: wherever nobody may learn which of them it was."""
+    asked: asyncio.Queue[tuple[int, float, float | None]] = asyncio.Queue()
+
+    async def noted(
+        _self: Crew, _game: str, _level: str, _view: object, actions: list[str], *told: Any
+    ) -> Choice:
+        seconds, _, held = told
+        asked.put_nowait((len(actions), seconds, held))
+        await asyncio.Event().wait()
+        raise AssertionError("nobody comes")
+
+    monkeypatch.setattr(Crew, "choose", noted)
+    heard = []
+    async with running(replace(quick(tmp_path / "data"), bot_seconds=0.08)) as site:
+        for match in (found(2, is_forced), found(2, is_free), found(2, is_open)):
+            people: list[str | Sitting] = ["somebody", "somebody"]
+            people[int(match.state.asked())] = Sitting("bot", None, "Misti", level)
+            await site.house.lobby.find(
+                await plant(site.house.store, seed_of(match), match, people)
+            )
+            heard.append(await asked.get())
+    (one, *without), (many, *with_choice), (_, _, openly) = heard
+    assert one == 1 < many
+    assert without == with_choice == [0.08, 0.08 if level == "master" else 0.0]
+    assert openly is None

@@ -1,22 +1,26 @@
 """Pictures of tables: the page's own boards, nothing secret, and what an address says of itself."""
 
 import io
+import os
 import re
 import time
 from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import msgspec
 import pytest
 from PIL import Image
 
+from tampu.core.aside import row_of
 from tampu.core.luck import Stream
 from tampu.core.play import Match
 from tampu.core.play import replay as replayed
-from tampu.games import KEYS, game
+from tampu.core.record import write_record
+from tampu.games import KEYS, figures, game
 from tampu.server import painter, records
 from tampu.server.journal import Sitting
 from tests.server.planted import ended, plant, search
@@ -148,6 +152,65 @@ async def test_the_picture_of_a_record_is_that_of_its_game(site: Site):
     assert (await asked(site, "/api/records/nothing/picture")).json()["code"] == "no-such-record"
 
 
+def told_in_an_address(match: Match, line: int, rows: int) -> str:
+    """So many rows of a match, as an address of the page tells them."""
+    return quote(";".join(row_of(step.line) for step in match.steps[line : line + rows]), safe="")
+
+
+@needs_boards
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_line_beside_a_game_has_a_picture_of_where_it_leads(site: Site, key: str):
+    match, line = played(key), 12
+    text = (RECORDS / key / GAMES[key]).read_text()
+    async with Player(site.host) as guest:
+        table = await planted(site, guest, match)
+        kept = (await guest.post("/api/records", {"text": text}))["id"]
+        body = {"line": line, "rows": [row_of(step.line) for step in match.steps[line : line + 20]]}
+        leads_to = len((await guest.post(f"/api/tables/{table}/aside", body))["rows"])
+    rows = told_in_an_address(match, line, 20)
+    board = (0, 0, 860, 630)
+    for where in (f"tables/{table}", f"records/{kept}"):
+        path = f"/api/{where}/picture?line="
+        beside = await picture(site, f"{path}{line}&rows={rows}")
+        own = await picture(site, f"{path}{line + leads_to}")
+        assert beside.crop(board).tobytes() == own.crop(board).tobytes()
+        assert beside.tobytes() != own.tobytes()
+
+
+@needs_boards
+async def test_rows_that_lead_nowhere_are_refused_clearly(site: Site):
+    match = played("machu_picchu")
+    async with Player(site.host) as guest:
+        table = await planted(site, guest, match)
+        kept = (await guest.post("/api/records", {"text": write_record(match.record)}))["id"]
+    line = next(n for n, step in enumerate(match.steps) if step.line.text.startswith("card"))
+    seat = "ABCD"[match.steps[line].line.seat]
+    for where in (f"tables/{table}", f"records/{kept}"):
+        path = f"/api/{where}/picture?line={line}&rows="
+        for rows, code in (
+            ("dance", "not-an-action"),
+            (f"{seat}: dance", "not-an-action"),
+            (f"{seat}: stair W", "refused"),
+            ("x" * 8001, "bad-message"),
+        ):
+            told = await asked(site, path + quote(rows))
+            assert told.json()["code"] == code
+            assert told.status_code in (400, 409)
+        assert (await asked(site, f"/api/{where}/picture?rows=A")).json()["code"] == "bad-message"
+
+
+async def test_beside_a_running_game_nothing_is_drawn(site: Site):
+    seed, match = search(2, lambda match: len(match.steps) > 30)
+    async with Player(site.host) as guest:
+        table = await plant(site.house.store, seed, match, [guest.id, guest.id])
+        rows = told_in_an_address(match, 5, 2)
+        told = await guest.get(f"/api/tables/{table}/picture?line=5&rows={rows}", 409)
+        assert told["code"] == "not-over"
+        head = await said(site, f"/table/{table}/5?line={rows}")
+        assert "rows" not in head.get("og:image", "")
+        assert "What if" not in head["og:description"]
+
+
 @needs_boards
 async def test_a_picture_is_painted_once_however_many_ask(site: Site):
     async with Player(site.host) as guest:
@@ -159,6 +222,17 @@ async def test_a_picture_is_painted_once_however_many_ask(site: Site):
         assert (await asked(site, path)).content == first
         assert time.perf_counter() - begun < 1
         assert not site.house.painters._staff._processes[0].idle
+
+
+@needs_boards
+async def test_a_painter_is_more_patient_than_bots(site: Site):
+    async with Player(site.host) as guest:
+        table = await planted(site, guest, played("machu_picchu"))
+        await picture(site, f"/api/tables/{table}/picture")
+        process = site.house.painters._staff._processes[0]._process
+        assert process is not None
+        patience = os.getpriority(os.PRIO_PROCESS, process.pid)
+        assert patience == min(19, os.getpriority(os.PRIO_PROCESS, 0) + 15)
 
 
 @needs_boards
@@ -241,6 +315,17 @@ async def test_whoever_tries_addresses_learns_no_more_than_by_asking(tmp_path: P
         assert await said(site, f"/join/{table}") == {}
 
 
+async def test_one_wrong_address_is_one_mistake(tmp_path: Path):
+    """Though the page and its head both ask for it; two that differ are two."""
+    limits = replace(GENEROUS, wrong_keys_per_minute=0.001, wrong_keys_at_once=3)
+    async with running(quick(tmp_path / "data", None, limits)) as site, Player(site.host) as guest:
+        for number in range(3):
+            assert await said(site, f"/join/wrong-wrong-{number}") == {}
+            if number < 2:
+                assert (await guest.get(f"/api/tables/wrong-wrong-{number}", 404))["code"]
+        assert (await guest.get("/api/tables/wrong-wrong-3", 429))["code"] == "too-fast"
+
+
 # ---- what an address says of itself ----
 
 
@@ -277,8 +362,48 @@ async def test_a_record_says_what_was_played(site: Site):
     assert await said(site, "/record/nothing") == {}
 
 
+async def test_a_line_beside_a_game_says_so_and_shows_where_it_leads(site: Site):
+    match = played("machu_picchu")
+    async with Player(site.host) as guest:
+        table = await planted(site, guest, match)
+        kept = (await guest.post("/api/records", {"text": write_record(match.record)}))["id"]
+    rows = told_in_an_address(match, 12, 2)
+    base = f"http://{site.host}"
+    for page, where in (
+        (f"/table/{table}", f"tables/{table}"),
+        (f"/record/{kept}", f"records/{kept}"),
+    ):
+        told = await said(site, f"{page}/12?line={rows}", accept_language="fr")
+        assert told["og:description"].startswith("Et si… – à partir du coup 12 · ")
+        assert told["og:url"].startswith(f"{base}{page}/12?line=")
+        if painter.missing() is None:
+            assert told["og:image"] == f"{base}/api/{where}/picture?line=12&rows={rows}&lang=fr"
+        far = await said(site, f"{page}/12?line={'x' * 8001}")
+        assert "og:image" not in far
+        nothing = await said(site, f"{page}/12?line=;")
+        assert nothing["og:description"].startswith("Move 12")
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_figure_says_what_stands_below_it(site: Site, key: str):
+    for name in figures(key):
+        told = await said(site, f"/figure/{key}/{name}/0")
+        assert told["og:title"].startswith(("Machu Picchu", "Cuzco", "Inca Empire"))
+        assert len(told["og:description"]) > 10
+    beside = await said(site, f"/figure/{key}/{name}/0?line=A: dance")
+    assert beside["og:description"].startswith("What if – from move 0 · ")
+
+
 async def test_other_addresses_say_nothing_of_their_own(site: Site):
-    for path in ("/", "/rules/machu_picchu", "/table/none", "/table/a/1/2", "/table/%2e%2e/1"):
+    for path in (
+        "/",
+        "/rules/machu_picchu",
+        "/table/none",
+        "/table/a/1/2",
+        "/table/%2e%2e/1",
+        "/figure/chess/one/0",
+        "/figure/machu_picchu/none/0",
+    ):
         assert await said(site, path) == {}
 
 

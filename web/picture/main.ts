@@ -19,6 +19,8 @@ interface Task {
   /** Null: a seat without a name. */
   names: (string | null)[];
   line: number | null;
+  /** Somebody stepped aside after that move. */
+  beside: boolean;
 }
 
 const boards = import.meta.glob<PictureModule<unknown>>("../boards/*/picture.ts", {
@@ -69,14 +71,16 @@ const still = (view: unknown, names: string[], words: Speaker): BoardProps<unkno
 
 function picture(text: string): string {
   const task = JSON.parse(text) as Task;
-  const { game, view, line } = task;
+  const { game, view, line, beside } = task;
   const board = boards[`../boards/${game}/picture.ts`]!;
   const words = speaker(task);
   const names = task.names.map(
     (name, seat) => name ?? words.say("seat-nameless", { number: seat + 1 }),
   );
   const draft: Drafted = board.draft(() => still(view, names, words) as BoardProps<never>);
-  const { head, body } = render(Frame, { props: { board, view, names, line, words, draft } });
+  const { head, body } = render(Frame, {
+    props: { board, view, names, line, beside, words, draft },
+  });
   const root = treeOf(body);
   const own = head.replace(/<\/?style[^>]*>/g, "\n");
   styled(root, new Sheets(rulesOf(`${tokens}\n${board.theme.sheet}\n${own}`)));

@@ -200,8 +200,12 @@ export const api = {
 
 /** The address of a picture of the board, in the language of the reader: after this line of a game
  *  that is over; null: as it is now. */
-export const picturePath = (played: Played, line: number | null, lang: Lang) =>
-  `${game(played, "picture")}?${line === null ? "" : `line=${line}&`}lang=${lang}`;
+export function picturePath(played: Played, line: number | null, lang: Lang, rows = ""): string {
+  const told = new URLSearchParams(line === null ? {} : { line: String(line) });
+  if (rows) told.set("rows", rows);
+  told.set("lang", lang);
+  return `${game(played, "picture")}?${told}`;
+}
 
 /** How a record is written. */
 export type RecordForm = "text" | "json";

@@ -1031,7 +1031,8 @@ export interface components {
          *         before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
          *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          *         `given`: so many lines of another game are there from the start. `asides`: this guest may step
-         *         aside from the game and try out lines.
+         *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
+         *         nobody else can sit down.
          */
         TableInfo: {
             id: string;
@@ -1076,6 +1077,8 @@ export interface components {
             given: number;
             /** @default false */
             asides: boolean;
+            /** @default false */
+            looked: boolean;
         };
         /**
          * SeatInfo
@@ -1988,7 +1991,8 @@ export interface components {
          * @description What somebody said. `seat` None: an onlooker.
          *
          *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
-         *         `name` was given a hint after so many lines. With `ruling` it is the house that did something.
+         *         `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
+         *         hidden, after so many lines. With `ruling` it is the house that did something.
          *         With `silent`, `name` added nothing to the seed.
          */
         ChatLine: {
@@ -2000,6 +2004,8 @@ export interface components {
             seating: components["schemas"]["Seating"] | null;
             /** @default null */
             hinted: number | null;
+            /** @default null */
+            looked: number | null;
             /** @default null */
             ruling: components["schemas"]["Ruling"] | null;
             /** @default false */
@@ -3705,6 +3711,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     figure_aside_worth: {
@@ -4621,7 +4636,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-closed, seat-taken, saw-another-hand, still-here, dealing, over */
+            /** @description table-closed, seat-taken, saw-another-hand, hidden-seen, still-here, dealing, over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5378,6 +5393,8 @@ export interface operations {
             query?: {
                 /** @description After so many lines. */
                 line?: number;
+                /** @description What is played beside the game from that line, once it is over: as `line` in addresses of the page tells it, with `;` between two rows. */
+                rows?: string;
                 /** @description In which language; English, if it is not said. */
                 lang?: "en" | "es" | "fr" | "pt";
             };
@@ -5398,7 +5415,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description bad-message */
+            /** @description bad-message, not-an-action */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5434,7 +5451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over */
+            /** @description not-over, refused */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5613,7 +5630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description set-aside, broken-table, no-advice, store-failed */
+            /** @description set-aside, broken-table, too-busy, no-advice, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5734,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description set-aside, broken-table, no-advice */
+            /** @description set-aside, broken-table, too-busy, no-advice */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6712,7 +6729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description set-aside, broken-table */
+            /** @description set-aside, broken-table, too-busy */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7385,6 +7402,8 @@ export interface operations {
             query?: {
                 /** @description After so many lines. */
                 line?: number;
+                /** @description What is played beside the game from that line, once it is over: as `line` in addresses of the page tells it, with `;` between two rows. */
+                rows?: string;
                 /** @description In which language; English, if it is not said. */
                 lang?: "en" | "es" | "fr" | "pt";
             };
@@ -7405,7 +7424,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description bad-message */
+            /** @description bad-message, not-an-action */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,6 +7444,15 @@ export interface operations {
             };
             /** @description no-such-record, no-such-line */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description refused */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8463,7 +8491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-much-work */
+            /** @description too-much-work, too-busy */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -528,6 +528,7 @@ reason-later =
 reason-rest = everything else together
 reasons-title = Why this move?
 hinted = { $name } asks for a hint.
+looked = { $name } looks at what is hidden. The bots keep their seats.
 silent = { $name } added nothing to the shuffles.
 
 ruling-closed = The house has closed this table.
@@ -622,7 +623,6 @@ study-whole-turn = The whole turn, beside the best one found: { $lost }
 
 # Stepping aside: what if
 aside = What if?
-aside-from = What if – from move { $line }
 aside-back = Back to the game
 aside-bot = A bot answers
 aside-chance = chance
@@ -631,7 +631,7 @@ aside-say = Name and comment
 aside-name = Name this line
 aside-comment = Comment
 aside-cut = Forget this line
-aside-imagined = You do not know what is hidden; here it is made up to fit what you know.
+aside-imagined = You do not know what is hidden; here it is made up to fit what you know. Once you look at it, nobody else can sit down at this table.
 aside-looks = You are looking at what is hidden. Chance still falls anew.
 aside-look = Look at what is hidden
 aside-hide = Make it up again

@@ -528,6 +528,7 @@ reason-later =
 reason-rest = todo lo demás junto
 reasons-title = ¿Por qué esta jugada?
 hinted = { $name } pide una pista.
+looked = { $name } mira lo que está oculto. Los bots conservan sus asientos.
 silent = { $name } no ha añadido nada al barajado.
 
 ruling-closed = La casa ha cerrado esta mesa.
@@ -622,7 +623,6 @@ study-whole-turn = El turno entero, junto al mejor encontrado: { $lost }
 
 # Apartarse: y si
 aside = ¿Y si…?
-aside-from = ¿Y si…? – desde la jugada { $line }
 aside-back = Volver a la partida
 aside-bot = Responde un bot
 aside-chance = azar
@@ -631,7 +631,7 @@ aside-say = Nombre y comentario
 aside-name = Poner nombre a esta variante
 aside-comment = Comentario
 aside-cut = Olvidar esta variante
-aside-imagined = No sabes lo que está oculto; aquí se imagina de acuerdo con lo que sabes.
+aside-imagined = No sabes lo que está oculto; aquí se imagina de acuerdo con lo que sabes. En cuanto lo mires, nadie más podrá sentarse a esta mesa.
 aside-looks = Estás viendo lo que está oculto. El azar se sortea de nuevo.
 aside-look = Ver lo que está oculto
 aside-hide = Imaginarlo de nuevo

@@ -528,6 +528,7 @@ reason-later =
 reason-rest = tout le reste ensemble
 reasons-title = Pourquoi ce coup ?
 hinted = { $name } demande un indice.
+looked = { $name } regarde ce qui est caché. Les bots gardent leur place.
 silent = { $name } n’a rien ajouté aux mélanges.
 
 ruling-closed = La maison a fermé cette table.
@@ -622,7 +623,6 @@ study-whole-turn = Le tour entier, comparé au meilleur trouvé : { $lost }
 
 # Faire un détour : et si
 aside = Et si… ?
-aside-from = Et si… – à partir du coup { $line }
 aside-back = Revenir à la partie
 aside-bot = Un bot répond
 aside-chance = hasard
@@ -631,7 +631,7 @@ aside-say = Nom et commentaire
 aside-name = Nommer cette variante
 aside-comment = Commentaire
 aside-cut = Oublier cette variante
-aside-imagined = Vous ne savez pas ce qui est caché ; ici, c’est inventé en accord avec ce que vous savez.
+aside-imagined = Vous ne savez pas ce qui est caché ; ici, c’est inventé en accord avec ce que vous savez. Dès que vous le regardez, plus personne ne peut prendre place à cette table.
 aside-looks = Vous regardez ce qui est caché. Le hasard, lui, est tiré à nouveau.
 aside-look = Regarder ce qui est caché
 aside-hide = L’inventer de nouveau

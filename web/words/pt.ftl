@@ -530,6 +530,7 @@ reason-later =
 reason-rest = todo o resto junto
 reasons-title = Por que esta jogada?
 hinted = { $name } pede uma dica.
+looked = { $name } vê o que está oculto. Os bots mantêm seus lugares.
 silent = { $name } não acrescentou nada aos embaralhamentos.
 
 ruling-closed = A casa fechou esta mesa.
@@ -624,7 +625,6 @@ study-whole-turn = O turno inteiro, ao lado do melhor encontrado: { $lost }
 
 # Sair do caminho: e se
 aside = E se…?
-aside-from = E se… – a partir da jogada { $line }
 aside-back = Voltar à partida
 aside-bot = Um bot responde
 aside-chance = acaso
@@ -633,7 +633,7 @@ aside-say = Nome e comentário
 aside-name = Dar nome a esta variante
 aside-comment = Comentário
 aside-cut = Esquecer esta variante
-aside-imagined = Você não sabe o que está oculto; aqui isso é imaginado de acordo com o que você sabe.
+aside-imagined = Você não sabe o que está oculto; aqui isso é imaginado de acordo com o que você sabe. Assim que você o vir, mais ninguém poderá sentar-se a esta mesa.
 aside-looks = Você está vendo o que está oculto. O acaso é sorteado de novo.
 aside-look = Ver o que está oculto
 aside-hide = Imaginar de novo

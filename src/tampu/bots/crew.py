@@ -10,13 +10,15 @@ Cancelling `choose` kills the worker that thinks; a new one takes its place.
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import msgspec
 
 from tampu.bots.bot import levels, simpler
-from tampu.bots.job import Advised, Ask, Job, pack
+from tampu.bots.job import Job, pack
 from tampu.bots.worker_process import Trouble, WorkerProcess
 from tampu.plain import engines_at_hand, workshop_changed
 
@@ -27,6 +29,8 @@ FIRST = "first"
 STAND_IN_SECONDS = 0.3
 """How long a simpler bot may think that stands in for a failed one."""
 LEAST_SECONDS = 0.02
+MOMENT = 0.05
+"""Seconds by which a bot is seldom later than it was told to be."""
 WATCH_SECONDS = 1.0
 """How often the crew looks whether new engines were delivered."""
 
@@ -89,83 +93,61 @@ class Crew:
         actions: list[str],
         seconds: float = 1.0,
         seed: int = 0,
+        held: float | None = None,
     ) -> Choice:
-        """One of the actions, within a bounded time, whatever the bot does. Never raises."""
-        if len(actions) < 2:
+        """One of the actions, within a bounded time, whatever the bot does. Never raises.
+
+        `held`: nobody may learn from the time whether there was a choice, so a worker is waited
+        for with one action as with many, and kept for its share of so many seconds.
+        """
+        if len(actions) < 2 and held is None:
             return Choice(actions[0], level, 0)
         try:
             await self.start()
-            async with asyncio.timeout(2 * seconds + 5 * self.grace):
-                return await self._try_in_turn(game_key, level, view, actions, seconds, seed)
+            job = Job(0, game_key, level, msgspec.Raw(pack(view)), actions, seconds, 0.0, seed)
+            async with asyncio.timeout(2 * seconds + 5 * self.grace), self._hired(held) as worker:
+                return await self._try_in_turn(worker, job)
         except Exception as problem:
             log.warning("no bot chose at all: %s", type(problem).__name__)
         return Choice(actions[0], FIRST, 0)
 
-    async def advise(
-        self,
-        game_key: str,
-        view: object,
-        actions: list[str],
-        meant: list[str],
-        seconds: float = 1.0,
-        seed: int = 0,
-        done: bool = False,
-    ) -> Advised:
-        """A good move and the reasons for it; with `done`, those for what was meant.
-
-        Raises `Trouble` if nobody can tell.
-        """
-        await self.start()
-        worker = await self._hired()
+    @asynccontextmanager
+    async def _hired(self, held: float | None) -> AsyncIterator[WorkerProcess]:
+        """The next worker who is free; others have it no sooner than `held` says."""
+        self._waiting += 1
         try:
-            seconds = self._share(seconds)
-            deadline, number = seconds + self.grace, self._next()
-            body = msgspec.Raw(pack(view))
-            return await worker.advise(
-                Ask(number, game_key, body, actions, meant, done, seconds, deadline, seed)
-            )
+            worker = await self._free.get()
+        finally:
+            self._waiting -= 1
+        until = time.monotonic() + (0.0 if held is None else self._share(held) + MOMENT)
+        try:
+            yield worker
+            if held is not None:
+                await asyncio.sleep(max(0.0, until - time.monotonic()))
         finally:
             self._give_back(worker)
 
-    async def _hired(self) -> WorkerProcess:
-        """The next worker who is free."""
-        self._waiting += 1
-        try:
-            return await self._free.get()
-        finally:
-            self._waiting -= 1
-
-    async def _try_in_turn(
-        self,
-        game_key: str,
-        level: str,
-        view: object,
-        actions: list[str],
-        seconds: float,
-        seed: int,
-    ) -> Choice:
+    async def _try_in_turn(self, worker: WorkerProcess, job: Job) -> Choice:
         """This level, unless there is none of that name any more; then simpler ones.
 
         At last the first action.
         """
-        known = levels(game_key)
-        body = msgspec.Raw(pack(view))
-        worker = await self._hired()
-        try:
-            seconds = self._share(seconds)
-            for name in (each for each in (level, *simpler(level)) if each in known):
-                job = Job(self._next(), game_key, name, body, actions, seconds, 0.0, seed)
-                choice = await self._try(worker, job)
-                if choice is not None:
-                    return choice
-                seconds = min(seconds, STAND_IN_SECONDS)
-        finally:
-            self._give_back(worker)
-        return Choice(actions[0], FIRST, 0)
+        if len(job.actions) < 2:
+            return Choice(job.actions[0], job.level, 0)
+        known, seconds = levels(job.game), self._share(job.seconds)
+        for name in (each for each in (job.level, *simpler(job.level)) if each in known):
+            choice = await self._try(worker, job, name, seconds)
+            if choice is not None:
+                return choice
+            seconds = min(seconds, STAND_IN_SECONDS)
+        return Choice(job.actions[0], FIRST, 0)
 
-    async def _try(self, worker: WorkerProcess, job: Job) -> Choice | None:
+    async def _try(
+        self, worker: WorkerProcess, job: Job, level: str, seconds: float
+    ) -> Choice | None:
         """What this worker answers; None, and the worker ended, if it is no good."""
-        job = msgspec.structs.replace(job, deadline=job.seconds + self.grace)
+        told = {"number": self._next(), "level": level, "seconds": seconds}
+        job = msgspec.structs.replace(job, deadline=seconds + self.grace, **told)
         try:
             answer = await worker.ask(job)
         except Trouble as trouble:

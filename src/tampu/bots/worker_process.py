@@ -11,9 +11,7 @@ import msgspec
 from tampu.bots.job import (
     LARGEST,
     LENGTH_SIZE,
-    Advised,
     Answer,
-    Ask,
     Failure,
     Job,
     Numbered,
@@ -115,14 +113,6 @@ class WorkerProcess:
         if report.action not in job.actions:
             self.kill()
             raise Trouble("an answer that is not among the legal ones")
-        return report
-
-    async def advise(self, ask: Ask) -> Advised:
-        """Its advice; raises `Trouble` as `ask` does."""
-        report = await self.told(ask)
-        if not isinstance(report, Advised) or report.move[0] not in ask.actions:
-            self.kill()
-            raise Trouble("advice to something else")
         return report
 
     async def told(self, task: Numbered) -> Any:

@@ -15,9 +15,9 @@ from tampu.server.access import PAGE, note_access
 from tampu.server.door import Door
 from tampu.server.endpoints import ENDPOINTS
 from tampu.server.guests import COOKIE
+from tampu.server.heads import head
 from tampu.server.house import House, opened
 from tampu.server.page import page
-from tampu.server.pictures import head
 from tampu.server.porter import Porter
 from tampu.server.problems import Trouble
 from tampu.server.programs import program_of, token_in

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from tampu.bots.bot import levels
 from tampu.core.aside import Aside, row_of
-from tampu.core.notation import NotationError
 from tampu.core.play import Match
 from tampu.core.record import Line
 from tampu.server.bots import WEARY
 from tampu.server.findings import seed_of
 from tampu.server.ground import Ground, of_figure, of_record, of_table
 from tampu.server.inquiry import answered, refusing
+from tampu.server.inquiry import reading as reading
 from tampu.server.perspective import films, sight
 from tampu.server.place import derived, number
 from tampu.server.problems import Trouble
@@ -110,6 +110,13 @@ async def _bot(call: Call, ground: Ground) -> AsideTold:
     if aside.match.over:
         raise Trouble("over")
     await call.house.may_weigh(call.guest, call.address)
+    with call.house.waits(call.guest, call.address):
+        await _go_on(call, ground, aside)
+    return await asyncio.to_thread(told, ground, aside, call.body.seat)
+
+
+async def _go_on(call: Call, ground: Ground, aside: Aside) -> None:
+    """The seat that is asked makes its choice."""
     seat = int(aside.match.state.asked())
     for _ in range(PARTS):
         state = aside.match.state
@@ -118,9 +125,8 @@ async def _bot(call: Call, ground: Ground) -> AsideTold:
         text = await _choice(call, ground, aside.match, seat)
         with refusing():
             await asyncio.to_thread(aside.play, [row_of(Line(seat, text))])
-        if not state.opens(game.read(text)) or int(aside.match.state.asked()) != seat:
+        if not state.opens(ground.where.game.read(text)) or int(aside.match.state.asked()) != seat:
             break
-    return await asyncio.to_thread(told, ground, aside, call.body.seat)
 
 
 @contextmanager
@@ -141,7 +147,9 @@ async def _choice(call: Call, ground: Ground, match: Match, seat: int) -> str:
     state, level = match.state, "random" if weary else call.body.level
     seed = number(derived("bot", ground.id, ground.line, len(match.steps)))
     actions = texts(match.game, state.actions(seat))
-    return await call.house.bots.answer(match.game.key, level, state.view(seat), actions, seed)
+    return await call.house.companions.answer(
+        match.game.key, level, state.view(seat), actions, seed
+    )
 
 
 async def _line(call: Call, ground: Ground) -> Aside:
@@ -152,16 +160,6 @@ async def _line(call: Call, ground: Ground) -> Aside:
     with refusing(), reading():
         await asyncio.to_thread(aside.play, rows)
     return aside
-
-
-@contextmanager
-def reading() -> Iterator[None]:
-    """What is no row, or no action, becomes an answer to the browser."""
-    try:
-        yield
-    except NotationError as error:
-        shown = error.text if len(error.text) <= 60 else error.text[:57] + "..."
-        raise Trouble("not-an-action", action=shown, examples=error.examples) from None
 
 
 # ---- what is told ----

@@ -7,9 +7,7 @@ from typing import Literal
 from weakref import WeakKeyDictionary
 
 from tampu.bots.crew import Crew
-from tampu.bots.job import Advised
 from tampu.bots.levels import promise
-from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.core.contract import NOBODY
 from tampu.server import counts
 from tampu.server.logs import note
@@ -29,8 +27,6 @@ WEARY = 40
 """After so many decisions in one turn a bot does anything, so that the turn comes to an end."""
 QUICK = ("random", "greedy")
 """Levels that think for a moment only; the others think for as long as they may."""
-LATE = 0.05
-"""Seconds, at most, by which a bot that thinks is later than it was told to be."""
 
 
 class Bots:
@@ -106,8 +102,8 @@ class Bots:
     async def _answer(self, table: Table, seat: int) -> None:
         """Think on the seat's view, wait, and answer; drop the answer if the table went on.
 
-        Where nobody may learn whether there is a choice, a bot that thinks takes the same time
-        with one and without, however soon it is done with thinking, and waits for the same worker.
+        Where nobody may learn whether there is a choice, it takes the same time with one and
+        without, however soon it is done with thinking, and waits for the same worker.
         """
         loop = asyncio.get_running_loop()
         start, match, line = loop.time(), table.history.match, table.history.lines
@@ -117,9 +113,10 @@ class Bots:
         level = "random" if weary else table.history.seats[seat].level or "random"
         pause, seconds = self._times(table, purse.most(seat, began))
         seconds = min(seconds, promise(level, match.game.key) or seconds)
-        if match.state.discreet() and level not in QUICK:
-            pause = max(pause, between(seconds, seconds + LATE))
-        action = await self._choice(table, seat, level, seconds)
+        held = None
+        if match.state.discreet():
+            held = 0.0 if level in QUICK else seconds
+        action = await self._choice(table, seat, level, seconds, held)
         await asyncio.sleep(max(0.0, start + pause - loop.time()))
         try:
             await table.act_for(seat, action, line)
@@ -134,38 +131,20 @@ class Bots:
             return 0.0, min(settings.bot_seconds, most, OPENING)
         return min(settings.bot_pause, most), min(settings.bot_seconds, most)
 
-    async def _choice(self, table: Table, seat: int, level: str, seconds: float) -> str:
+    async def _choice(
+        self, table: Table, seat: int, level: str, seconds: float, held: float | None
+    ) -> str:
         """What a bot of this level, or one that stands in for it, wants to do."""
         match = table.history.match
         actions = texts(match.game, match.state.actions(seat))
         view = match.state.view(seat)
         start = time.perf_counter()
         choice = await self._crew.choose(
-            match.game.key, level, view, actions, seconds, secrets.randbits(62)
+            match.game.key, level, view, actions, seconds, secrets.randbits(62), held
         )
         counts.thinking.add(time.perf_counter() - start)
         if choice.level != level:
             note("bot-replaced", table=table.head.id, seat=seat, bot=level, by=choice.level)
-        return choice.action
-
-    async def advise(
-        self, game_key: str, view: object, actions: list[str], meant: list[str], done: bool
-    ) -> Advised | None:
-        """A good move and its reasons, or the reasons for the one meant; None: nobody can tell."""
-        seconds, seed = self._settings.hint_seconds, secrets.randbits(62)
-        try:
-            return await self._crew.advise(game_key, view, actions, meant, seconds, seed, done)
-        except WorkerTrouble as trouble:
-            note("no-advice", game=game_key, reason=str(trouble))
-            return None
-
-    async def answer(
-        self, game_key: str, level: str, view: object, actions: list[str], seed: int
-    ) -> str:
-        """What a bot of this level does beside a game, from what its seat knows there."""
-        most = self._settings.bot_seconds
-        seconds = min(most, promise(level, game_key) or most)
-        choice = await self._crew.choose(game_key, level, view, actions, seconds, seed)
         return choice.action
 
     async def _answer_for(self, table: Table, seat: int) -> None:
@@ -190,11 +169,6 @@ class Bots:
         others = [each for number, each in enumerate(table.history.seats) if number != seat]
         only = guest is not None and table.presence.is_only(guest)
         return only and isinstance(self.turns, Alone) and all(each.kind == "bot" for each in others)
-
-
-def between(least: float, most: float) -> float:
-    """Some moment that nobody can foresee."""
-    return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
 def is_opening(table: Table) -> bool:

@@ -1,6 +1,8 @@
 """Every endpoint: what can be asked by REST, what is answered, and what can go wrong."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
+
+import msgspec
 
 from tampu.analysis.depth import DepthName
 from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
@@ -55,6 +57,12 @@ DEPTH = Parameter("depth", DepthName, "How deep to look; standard, if it is not 
 SINCE = Parameter("since", int, "What was found after so many lines; 0 or nothing: all of it.")
 FORMAT = Parameter("format", Literal["text", "json"], "How the record is written.")
 LINE = Parameter("line", int, "After so many lines.")
+ROWS = Parameter(
+    "rows",
+    Annotated[str, msgspec.Meta(max_length=pictures.MOST)],
+    "What is played beside the game from that line, once it is over: as `line` in addresses of the "
+    "page tells it, with `;` between two rows.",
+)
 LANG = Parameter("lang", Lang, "In which language; English, if it is not said.")
 LESSON = ("no-such-game", "no-such-lesson", "not-an-action", "refused", "over", "too-fast")
 FOUND = (
@@ -66,9 +74,9 @@ FOUND = (
     "broken-table",
     "bad-cookie",
 )
-ADVICE = (*FOUND, "too-fast", "no-advice")
+ADVICE = (*FOUND, "too-fast", "too-busy", "no-advice")
 WORK = ("too-busy", "too-much-work")
-PICTURE = ("no-pictures", "too-fast", *WORK)
+PICTURE = ("no-pictures", "too-fast", "not-an-action", "refused", *WORK)
 SENT = ("no-such-record", "bad-record", "bad-cookie", "not-over", "too-fast", *WORK)
 WRITE = ("bad-message", "not-json", "too-large", "too-slow", "bad-origin", "bad-cookie")
 ORIGIN = (
@@ -76,7 +84,7 @@ ORIGIN = (
     *("origin-over", "origin-differs", "origin-too-long", *WORK),
 )
 PLAYED = ("no-such-line", "no-such-seat", "not-an-action", "refused", "too-fast")
-BOT = ("over", "no-such-level", "no-way-on")
+BOT = ("over", "no-such-level", "no-way-on", "too-busy")
 NOTED = ("no-such-line", "not-an-action", "refused", "no-analysis", "bad-record")
 WORTH = (*WORK, "no-way-on")
 TRIAL = ("no-such-line", "not-an-action", "refused", "too-long-to-analyse", *WORK)
@@ -270,6 +278,7 @@ ENDPOINTS = (
             "bot-seat",
             "kept-seat",
             "saw-another-hand",
+            "hidden-seen",
             "still-here",
             "dealing",
             "over",
@@ -364,7 +373,7 @@ ENDPOINTS = (
         "A picture of the board as an onlooker sees it: now, or, once the game is over, after any "
         "line.",
         None,
-        query=(LINE, LANG),
+        query=(LINE, ROWS, LANG),
         media="image/png",
         problems=(*FOUND, "not-over", "no-such-line", "bad-message", *PICTURE),
     ),
@@ -538,7 +547,7 @@ ENDPOINTS = (
         pictures.record_picture,
         "A picture of the board after the last line of a record that was sent in, or any other.",
         None,
-        query=(LINE, LANG),
+        query=(LINE, ROWS, LANG),
         media="image/png",
         problems=("no-such-record", "bad-record", "no-such-line", "bad-message", *PICTURE),
     ),

@@ -3,8 +3,8 @@
 Of what is over, was sent in or is taught nothing is secret. Of a running game only whoever plays
 against bots alone may step aside, and does so into a world that is imagined from what that seat
 knows: whatever is played there, nothing comes out that it does not know. The true position is
-shown there only to whoever asks for it, where nobody else can ever sit down. What chance will do in
-the game itself is never told.
+shown there only to whoever asks for it, where nobody else ever sat: that is written down, all are
+told, and nobody else can sit down any more. What chance will do in the game itself is never told.
 """
 
 import asyncio
@@ -12,14 +12,13 @@ from dataclasses import dataclass, replace
 
 from tampu.core.play import Match
 from tampu.core.record import write_record
-from tampu.core.shares import seed_of_game
 from tampu.games import figures
 from tampu.server import records
 from tampu.server.api import sent_record
 from tampu.server.dealing import game_seed
 from tampu.server.history import History
 from tampu.server.lobby import known_game
-from tampu.server.place import Place, Standing, derived, found, no_such_line
+from tampu.server.place import Place, Standing, derived, found, luck_of, no_such_line
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.sitters import seat_alone
@@ -51,7 +50,7 @@ class Ground:
 
 async def of_table(call: Call) -> Ground:
     table = await call.house.visit(call.path("id"), call.guest, call.address)
-    return (past if table.history.over else present)(call, table)
+    return past(call, table) if table.history.over else await present(call, table)
 
 
 def past(call: Call, table: Table) -> Ground:
@@ -69,7 +68,7 @@ def past(call: Call, table: Table) -> Ground:
     )
 
 
-def present(call: Call, table: Table) -> Ground:
+async def present(call: Call, table: Table) -> Ground:
     """Nothing follows from the game's own luck, and all from what the seat knows."""
     history, guest, look = table.history, call.guest, call.body.look
     own = seat_alone(history, guest)
@@ -78,6 +77,8 @@ def present(call: Call, table: Table) -> Ground:
     if not history.begun:
         raise Trouble("not-begun")
     line = reached(call, history.lines)
+    if look and guest is not None:
+        await table.note_look(guest, lambda: may_look(table.head, history, guest))
     where = standing(history.match, line)
     place = written_down(history.match, line)
     if not look:
@@ -98,8 +99,10 @@ def present(call: Call, table: Table) -> Ground:
 
 
 def may_look(head: Head, history: History, guest: str | None) -> bool:
-    """Whether nobody else ever sat here, nor may take a bot's seat: hosts may, who did not sit."""
-    return head.host == guest and set[str]().union(*history.sat) <= {guest}
+    """Whether somebody plays against bots alone where nobody else ever sat, nor may take a bot's
+    seat: hosts may, who did not sit."""
+    alone = seat_alone(history, guest) is not None
+    return alone and head.host == guest and set[str]().union(*history.sat) <= {guest}
 
 
 def standing(match: Match, line: int) -> Standing:
@@ -127,12 +130,11 @@ async def of_record(call: Call) -> Ground:
         where = await asyncio.to_thread(found, place)
         call.house.positions.put(key, line, where)
     header = where.header
-    revealed = None if header.seed is None else seed_of_game(header.seed, header.shares)
     return Ground(
         id=key,
         where=where,
         line=line,
-        luck=revealed or derived("luck", key, line),
+        luck=luck_of(header, derived("luck", key, line)),
         table=records.info(key, header, line, where.state, created),
         own=0,
         place=place,

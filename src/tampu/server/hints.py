@@ -73,7 +73,10 @@ async def advised(
     actions = texts(match.game, state.actions(seat))
     if meant and meant[0] not in actions:
         raise Trouble("not-asked")
-    advice = await call.house.bots.advise(match.game.key, state.view(seat), actions, meant, done)
+    with call.house.waits(call.guest, call.address):
+        advice = await call.house.companions.advise(
+            match.game.key, state.view(seat), actions, meant, done
+        )
     if advice is None:
         raise Trouble("no-advice")
     return told(match, seat, advice)

@@ -19,8 +19,10 @@ from tampu.server.journal import (
     Again,
     Begun,
     Change,
+    Heard,
     Hinted,
     Keyed,
+    Looked,
     Opened,
     Played,
     Ruled,
@@ -65,11 +67,13 @@ class History:
         self.version = 0
         self.begun = False
         self.log: list[Logged] = []
-        self.chat: list[tuple[int, Said | Seated | Hinted | Ruled | Begun]] = []
+        self.chat: list[tuple[int, Heard | Seated | Begun]] = []
         self.hints = False
         """Everybody may ask for hints, though people play."""
         self.hinted: set[tuple[int, int]] = set()
         """After how many lines which seat was given a hint."""
+        self.looked = False
+        """Somebody who plays was shown all that is hidden."""
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
         """For each seat: the guests whose it was after the game had begun."""
@@ -190,18 +194,18 @@ class History:
                     self.done[entry.guest, entry.id] = Done(self.lines, *entry.lines[0])
             case TakenBack():
                 self._take_back(entry)
-            case Said() | Ruled():
+            case Said() | Ruled() | Hinted() | Looked():
                 self._hear(entry)
-            case Hinted():
-                self.hinted.add((entry.line, entry.seat))
-                self.chat.append((self.version, entry))
             case Again():
                 self.again = entry
             case Admitted():
                 self.admitted.add(entry.guest)
         self._lines.append(self.lines)
 
-    def _hear(self, entry: Said | Ruled) -> None:
+    def _hear(self, entry: Heard) -> None:
+        if isinstance(entry, Hinted):
+            self.hinted.add((entry.line, entry.seat))
+        self.looked = self.looked or isinstance(entry, Looked)
         if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
             self.closed = entry.deed == "closed"
             self.waits_since = entry.at

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from tampu.core.record import write_record
@@ -10,6 +10,7 @@ from tampu.server.allowance import SAME_ADDRESS, Allowances, tally_of
 from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
+from tampu.server.companions import Companions
 from tampu.server.door import Door, household
 from tampu.server.guests import Guests, secret_keys
 from tampu.server.limits import Buckets
@@ -28,6 +29,7 @@ from tampu.server.store.store import Store
 from tampu.server.store.studies import Studies
 from tampu.server.table import Table
 from tampu.server.turns import Shared
+from tampu.server.waiters import Waiters
 from tampu.server.weighers import Weighers
 
 if TYPE_CHECKING:
@@ -36,6 +38,9 @@ if TYPE_CHECKING:
 
 ROWS = 40
 """So many rows of a line are played for one question."""
+SAME_MISTAKE = 60.0
+"""Seconds in which a wrong key is one mistake, however often it is asked for: the head of a page
+does so, and then the page."""
 
 
 class House:
@@ -49,6 +54,7 @@ class House:
         keys = secret_keys(settings.data)
         self.guests = Guests(store, keys)
         self.bots = Bots(settings)
+        self.companions = Companions(settings)
         self.clerks = Clerks(settings)
         self.painters = Painters(settings)
         self.studies = Studies(store)
@@ -72,6 +78,8 @@ class House:
         self._questions = Buckets(
             SAME_ADDRESS * limits.frames_per_second, SAME_ADDRESS * limits.frames_at_once
         )
+        self._mistakes = Buckets(1 / SAME_MISTAKE, 1)
+        self._waiters = Waiters(limits.thoughts_at_once)
         self._allowed = Allowances(limits, tally_of(store, keys[0]))
 
     async def start(self) -> None:
@@ -109,6 +117,7 @@ class House:
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()
+        await self.companions.stop()
         await self.analysts.stop()
         await self.clerks.stop()
         await self.weighers.stop()
@@ -164,7 +173,8 @@ class House:
         try:
             return await self.lobby.visit(key)
         except Trouble as trouble:
-            if trouble.problem.code == "no-such-table":
+            mistaken = trouble.problem.code == "no-such-table"
+            if mistaken and self._mistakes.allows(f"{home} {key[:64]}"):
                 await self._allowed.wrong_keys.take(home)
             raise
 
@@ -173,7 +183,7 @@ class House:
         sent = await self.store.record(game)
         if sent is not None:
             return sent[0]
-        table = await self.lobby.find(game)
+        table = await self.lobby.visit(game)
         return write_record(table.history.match.record)
 
     async def may_make_table(self, guest: str, address: str) -> None:
@@ -189,6 +199,10 @@ class House:
     async def may_be_advised(self, who: str) -> None:
         """Refuses a guest, or an address, that asks for too much advice."""
         await self._allowed.hints.take(who)
+
+    def waits(self, guest: str | None, address: str) -> AbstractContextManager[None]:
+        """While somebody waits for a bot to think; refuses whoever waits for too many."""
+        return self._waiters.waits(guest, household(address))
 
     async def may_weigh(self, guest: str | None, address: str) -> None:
         """Refuses a guest, or an address, that has too much thought about beside games."""

@@ -117,5 +117,15 @@ def refusing() -> Iterator[None]:
         raise refused(error.refusal) from None
 
 
+@contextmanager
+def reading() -> Iterator[None]:
+    """What is no row, or no action, becomes an answer to the browser."""
+    try:
+        yield
+    except NotationError as error:
+        shown = error.text if len(error.text) <= 60 else error.text[:57] + "..."
+        raise Trouble("not-an-action", action=shown, examples=error.examples) from None
+
+
 def _luck() -> Stream:
     return Stream(secrets.randbits(62))

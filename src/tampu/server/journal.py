@@ -135,6 +135,15 @@ class Hinted(Entry, frozen=True, tag="hint"):
     line: int
 
 
+class Looked(Entry, frozen=True, tag="look"):
+    """A seat was shown all that is hidden, after so many lines; `name`: as whoever sat there was
+    called."""
+
+    seat: int
+    name: str
+    line: int
+
+
 class Again(Entry, frozen=True, tag="again"):
     """A return game was set up at the table with this id and code."""
 
@@ -155,7 +164,8 @@ class Ruled(Entry, frozen=True, tag="rule"):
 
 
 Gathering = Opened | Seated | Keyed | Sealed | Shared
-Change = Gathering | Begun | Played | TakenBack | Said | Hinted | Again | Admitted | Ruled
+Heard = Said | Hinted | Looked | Ruled
+Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

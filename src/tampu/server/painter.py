@@ -2,14 +2,17 @@
 
 The page's own boards draw them, in a small JavaScript engine without a browser: `web/picture` is
 built into one script, which is told a position and answers with a drawing in SVG. What a record
-holds may be long, and sent by anybody: here it takes nobody's time but the painter's.
+holds may be long, and sent by anybody: here it takes nobody's time but the painter's, who is as
+patient as those who weigh.
 """
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from itertools import islice
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
@@ -20,11 +23,17 @@ from tampu.server.page import PAGE
 from tampu.server.problems import Trouble
 from tampu.server.wire import Lang, Problem
 
+if TYPE_CHECKING:
+    from tampu.core.contract import State
+    from tampu.server.place import Standing
+
 STUDIO = PAGE / "picture"
 SCRIPT = STUDIO / "boards.js"
 TYPE = ("medium.ttf", "bold.ttf")
 LARGEST = 1 << 26
 """Bytes of the longest task or report."""
+LATER = 5
+"""By so much the painter is more patient than bots: strangers have pictures drawn."""
 ROOM = 256 << 20
 """Bytes that the boards may take for themselves."""
 
@@ -41,16 +50,25 @@ class Position(msgspec.Struct, frozen=True, tag="position"):
     view: bytes
     """What an onlooker sees, as JSON."""
     names: list[str | None]
+    beside: bool = False
+    """It is not of the game: somebody stepped aside after that move."""
 
 
 class Page(msgspec.Struct, frozen=True, tag="page"):
-    """Draw a position of a record that was sent in; no line: its last."""
+    """Draw a position of a record; no line: its last.
+
+    `rows`: what is played from there beside the game; `luck`: of what chance does there, where the
+    record does not tell its seed. `names`: those of the seats; none: their letters.
+    """
 
     number: int
     deadline: float
     lang: Lang
     line: int | None
     text: str
+    rows: list[str] = []
+    luck: str = ""
+    names: list[str | None] = []
 
 
 class Painted(msgspec.Struct, frozen=True, tag="painted"):
@@ -110,6 +128,7 @@ def drawn(task: Position) -> str:
         "view": msgspec.Raw(task.view),
         "names": task.names,
         "line": task.line,
+        "beside": task.beside,
     }
     return _boards()(msgspec.json.encode(told).decode())
 
@@ -129,17 +148,21 @@ def painted(task: Position) -> bytes:
 
 
 def opened(task: Page) -> Position:
-    """A record, opened at a line."""
+    """A record, opened at a line, or a line beside its game played to the end."""
     from tampu.core.play import retold
     from tampu.server import records
+    from tampu.server.place import Standing
 
     record, kind = records.parsed(task.text)
     header, lines = record.header, len(record.lines)
     if task.line is not None and not 0 <= task.line <= lines:
         raise Trouble("no-such-line", line=task.line)
+    line = lines if task.line is None else task.line
     state = kind.start(header.seats, header.options)
-    for step in islice(retold(kind, record), lines if task.line is None else task.line):
+    for step in islice(retold(kind, record), line):
         state = step.state
+    if task.rows:
+        state = _beside(Standing(kind, header, state), line, task)
     table = records.info("", header, lines, state, 0.0)
     return Position(
         number=task.number,
@@ -148,8 +171,19 @@ def opened(task: Page) -> Position:
         line=task.line,
         game=header.game,
         view=msgspec.json.encode(state.view(None)),
-        names=[each.name for each in table.seats],
+        names=task.names or [each.name for each in table.seats],
+        beside=bool(task.rows),
     )
+
+
+def _beside(where: "Standing", line: int, task: Page) -> "State":
+    from tampu.server.inquiry import reading, refusing
+    from tampu.server.place import luck_of
+
+    aside = where.beside(line, luck_of(where.header, task.luck))
+    with refusing(), reading():
+        aside.play(task.rows)
+    return aside.match.state
 
 
 def report(task: Task) -> Report:
@@ -165,6 +199,8 @@ def report(task: Task) -> Report:
 
 def work(tasks: BinaryIO, reports: BinaryIO) -> None:
     """Until whoever gives the tasks hangs up."""
+    with suppress(OSError, AttributeError):
+        os.nice(LATER)
     reports.write(framed(Ready("")))
     while (body := next_body(tasks, LARGEST)) is not None:
         task = read_task(body)

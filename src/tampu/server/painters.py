@@ -16,6 +16,7 @@ from tampu.server.painter import (
     missing,
     read_report,
 )
+from tampu.server.place import Place
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
 from tampu.server.shelf import Shelf
@@ -61,6 +62,13 @@ class Painters:
     async def page(self, text: str, line: int | None, lang: Lang) -> bytes:
         """A position of a record that was sent in."""
         return await self._painted(Page(0, self._limits.picture_seconds, lang, line, text))
+
+    async def beside(
+        self, place: Place, rows: list[str], luck: str, names: list[str | None], lang: Lang
+    ) -> bytes:
+        """Where a line beside a game leads; without names the seats have letters."""
+        seconds, text = self._limits.picture_seconds, place.record
+        return await self._painted(Page(0, seconds, lang, place.line, text, rows, luck, names))
 
     # ---- how it is done ----
 

@@ -18,7 +18,7 @@ from tampu.core.shares import Share
 from tampu.server import dealing
 from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
-from tampu.server.journal import Begun, Hinted, Ruled, Said, Seated
+from tampu.server.journal import Begun, Heard, Hinted, Looked, Ruled, Said, Seated
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
 from tampu.server.sitters import hints_allowed, sat_before, seat_alone, seat_name
@@ -204,9 +204,7 @@ def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
     return [line for version, entry in said[-most:] for line in chat_lines(history, version, entry)]
 
 
-def chat_lines(
-    history: History, version: int, entry: Said | Seated | Hinted | Ruled | Begun
-) -> list[ChatLine]:
+def chat_lines(history: History, version: int, entry: Heard | Seated | Begun) -> list[ChatLine]:
     """What an entry adds to the chat."""
     if isinstance(entry, Begun):
         return [
@@ -216,13 +214,16 @@ def chat_lines(
     return [chat_line(history, version, entry)]
 
 
-def chat_line(history: History, version: int, entry: Said | Seated | Hinted | Ruled) -> ChatLine:
+def chat_line(history: History, version: int, entry: Heard | Seated) -> ChatLine:
     """One line of the chat."""
     if isinstance(entry, Said):
         return ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
     if isinstance(entry, Hinted):
         line = entry.line
         return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, hinted=line)
+    if isinstance(entry, Looked):
+        line = entry.line
+        return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, looked=line)
     if isinstance(entry, Ruled):
         ruling = Ruling(lines=history.lines_at(version), deed=entry.deed)
         return ChatLine(name="", seat=None, text="", at=entry.at, ruling=ruling)
@@ -372,5 +373,6 @@ def table_info(
         onlookers=head.onlookers,
         given=len(history.given),
         asides=history.over or (history.begun and seat_alone(history, guest) is not None),
+        looked=history.looked,
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

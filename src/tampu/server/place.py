@@ -15,6 +15,7 @@ from tampu.core.game import Game
 from tampu.core.luck import Stream
 from tampu.core.play import Match, retold
 from tampu.core.record import Header, Line
+from tampu.core.shares import seed_of_game
 from tampu.games import figures, game
 from tampu.server.problems import Trouble
 from tampu.server.records import parsed
@@ -122,6 +123,11 @@ class Positions:
         self._kept[record, line] = where
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
+
+
+def luck_of(header: Header, otherwise: str) -> str:
+    """By which luck is played beside a game: by its own, if it is known."""
+    return otherwise if header.seed is None else seed_of_game(header.seed, header.shares)
 
 
 def no_such_line(line: object) -> Trouble:

@@ -22,6 +22,7 @@ from tampu.server.journal import (
     Change,
     Hinted,
     Keyed,
+    Looked,
     Opened,
     Played,
     Said,
@@ -225,7 +226,7 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             return replace(entry, silent=silent)
         case Keyed() if before[entry.seat].owner == guest:
             return replace(entry, guest="")
-        case Hinted() if before[entry.seat].guest == guest:
+        case Hinted() | Looked() if before[entry.seat].guest == guest:
             return replace(entry, name=NAMELESS)
     return entry
 

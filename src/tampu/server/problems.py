@@ -50,6 +50,7 @@ STATUS = {
     "bot-seat": 403,  # seat
     "kept-seat": 403,  # seat
     "saw-another-hand": 409,  # seat
+    "hidden-seen": 409,
     "still-here": 409,  # seat, minutes
     "too-many-here": 503,  # limit
     "locked": 403,  # game, host

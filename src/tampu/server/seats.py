@@ -1,7 +1,8 @@
 """Who may sit where: taking, leaving and handing over a seat. One guest may hold several.
 
 A seat once dealt is its holder's: a bot may play it for whoever is away, but nobody else sees its
-hand until the holder gives it up by leaving. A program's seat is that of whoever brought it.
+hand until the holder gives it up by leaving. A program's seat is that of whoever brought it. Where
+somebody was shown all that is hidden, nobody else sits down any more: see `ground`.
 """
 
 import secrets
@@ -89,6 +90,8 @@ class SeatRules:
             raise Trouble("over")
         if stage(self.history) is not None:
             return self._promise(seat, change)
+        if self.history.looked:
+            self._refuse_company(seat, change)
         if change.do == "take":
             sitting = self._take(seat, change.name)
             return msgspec.structs.replace(sitting, promise=self._promised(seat, change.promise))
@@ -97,6 +100,13 @@ class SeatRules:
         if change.do == "program":
             return self._bring_program(seat, change.name)
         return self._leave(seat)
+
+    def _refuse_company(self, seat: int, change: SeatChange) -> None:
+        """No seat of a bot becomes a person's, nor a program's, and none becomes free."""
+        now = self.history.seats[seat]
+        own = self.guest in (now.holder, now.kept_for)
+        if change.do == "leave" or (change.do != "bot" and not own):
+            raise Trouble("hidden-seen")
 
     def _take(self, seat: int, name: str | None) -> Sitting:
         now = self.history.seats[seat]

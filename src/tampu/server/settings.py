@@ -121,6 +121,12 @@ class Limits:
     """Bots' answers, values and judgements beside games for one guest, in the long run."""
     weighings_at_once: int = 30
     """The same, at once."""
+    thoughts_at_once: int = 2
+    """Bots' answers beside games, and hints, that one guest may wait for at the same time."""
+    companion_memory: int = 1024 * 1024 * 1024
+    """Bytes of memory for each process in which they are found."""
+    companion_queue: int = 16
+    """So many may wait for one."""
     weigher_seconds: float = 60.0
     """Seconds that one value or judgement may take."""
     weigher_memory: int = 1024 * 1024 * 1024
@@ -183,6 +189,8 @@ class Settings:
     """Seconds that whoever gives a hint may think."""
     bot_workers: Annotated[int, Meta(ge=1)] = 1
     """Processes in which bots think."""
+    companions: Annotated[int, Meta(ge=1)] = 1
+    """Processes in which bots answer beside games, and hints are found."""
     clerks: Annotated[int, Meta(ge=1)] = 1
     """Processes that read records and write replays."""
     analysts: Annotated[int, Meta(ge=1)] = 1

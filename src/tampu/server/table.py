@@ -339,6 +339,23 @@ class Table:
 
         await self.alone(job)
 
+    async def note_look(self, guest: str, may: Callable[[], bool]) -> None:
+        """All learn that somebody who plays is shown what is hidden; from then on nobody else sits
+        down. Raises `Trouble` if it may not be: seats may have changed until it is written."""
+
+        async def job() -> None:
+            if not may():
+                raise Trouble("no-aside")
+            if self.history.looked:
+                return
+            seat = self.history.seats_of(guest)[0]
+            name = seat_name(self.history.seats, seat, self.guests.name) or ""
+            lines = self.history.lines
+            entry = journal.Looked(at=time.time(), seat=seat, name=name, line=lines)
+            self.broadcast(await self.commit(entry))
+
+        await self.alone(job)
+
     async def follow(self, draft: Callable[[], tuple[Head, journal.Opened]]) -> journal.Again:
         """The return game: made once, whoever asks first."""
 

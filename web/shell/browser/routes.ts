@@ -53,6 +53,9 @@ const NUMBER = /^\d{1,6}$/;
 /** Stands between two rows; no game writes it. */
 const BETWEEN = ";";
 
+/** Rows as an address tells them. */
+export const lineOf = (rows: readonly string[]) => rows.join(BETWEEN);
+
 /** null: there is no such place in a game. */
 function spotOf(at: string | undefined, query: string): Spot | null {
   if (at === undefined) return {};
@@ -69,7 +72,7 @@ function spotOf(at: string | undefined, query: string): Spot | null {
 function spotPath({ at, rows, find }: Spot): string {
   if (at === undefined) return "";
   const told = new URLSearchParams();
-  if (rows) told.set("line", rows.join(BETWEEN));
+  if (rows) told.set("line", lineOf(rows));
   if (find !== undefined) told.set("find", String(find));
   return `/${at}${told.size > 0 ? `?${told}` : ""}`;
 }
@@ -88,7 +91,7 @@ function originPath(from: Origin | undefined): string {
   if (!from) return "";
   const { line, rows, ...of } = from;
   const told = new URLSearchParams({ ...of, at: String(line) });
-  if (rows?.length) told.set("line", rows.join(BETWEEN));
+  if (rows?.length) told.set("line", lineOf(rows));
   return `?${told}`;
 }
 

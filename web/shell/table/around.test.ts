@@ -123,7 +123,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   ...more,
 });
 const table = (hosted: boolean, sits: boolean, status: TableInfo["status"] = "playing") =>
-  ({ hosted, status, seats: [seat("human", { seat: 0, mine: sits })] }) as TableInfo;
+  ({ hosted, status, looked: false, seats: [seat("human", { seat: 0, mine: sits })] }) as TableInfo;
 
 describe("what can be done with a seat", () => {
   it("is to leave one's own or hand it to a bot or a program", () => {
@@ -144,6 +144,12 @@ describe("what can be done with a seat", () => {
     expect(deedsFor(seat("program"), quiet)).toEqual([]);
     expect(deedsFor(seat("program"), busy)).toEqual(["bot"]);
     expect(deedsFor(seat("program", { here: false }), quiet)).toEqual(["bot"]);
+  });
+  it("is no company for whoever has looked at what is hidden", () => {
+    const looked = { ...table(true, true), looked: true };
+    expect(deedsFor(seat("bot"), looked)).toEqual([]);
+    expect(deedsFor(seat("human", { mine: true }), looked)).toEqual(["bot", "program"]);
+    expect(deedsFor(seat("bot", { yours: true }), looked)).toEqual(["back", "program"]);
   });
   it("is the host's business where a bot sits", () => {
     expect(deedsFor(seat("bot"), table(true, true))).toEqual(["take", "program", "free"]);

@@ -5,6 +5,14 @@ export type Deed = "back" | "take" | "leave" | "free" | "bot" | "program" | "tok
 
 export function deedsFor(seat: SeatInfo, table: TableInfo): Deed[] {
   if (table.status === "over") return [];
+  const deeds = deedsOf(seat, table);
+  if (!table.looked) return deeds;
+  const own = seat.mine || seat.owned || seat.yours;
+  return own ? deeds.filter((deed) => deed !== "leave") : [];
+}
+
+/** What may be done as long as nobody has looked at what is hidden. */
+function deedsOf(seat: SeatInfo, table: TableInfo): Deed[] {
   const atTable = table.hosted || table.seats.some((one) => one.mine || one.owned);
   if (seat.yours) return ["back", "program"];
   if (seat.mine) return ["leave", "bot", "program"];

@@ -9,6 +9,7 @@ mark-reconstructed = reconstructed
 seat-nameless = Seat { $number }
 replay-at = Move { $line } of { $lines }
 replay-line = Move { $line }
+aside-from = What if – from move { $line }
 
 ## What the server cannot do: what was wrong, and what to do
 
@@ -50,6 +51,7 @@ problem-bot-seat = A bot sits there, and only the host can change that. Ask the 
 problem-kept-seat = A bot plays this seat for somebody who may come back. Only they can take it.
 problem-id-used = This message number was used for something else. Take a new one.
 problem-saw-another-hand = You have played another hand at this table, so you may not look into this one. You can watch.
+problem-hidden-seen = What is hidden in this game has been looked at, so nobody else can sit down here. Start a new game.
 problem-still-here =
     { $minutes ->
         [one] Whoever sits there was here less than { $minutes } minute ago. Wait a little before a bot takes over.

@@ -9,6 +9,7 @@ mark-reconstructed = reconstruido
 seat-nameless = Asiento { $number }
 replay-at = Jugada { $line } de { $lines }
 replay-line = Jugada { $line }
+aside-from = ¿Y si…? – desde la jugada { $line }
 
 ## Lo que el servidor no puede hacer: qué estaba mal y qué hacer
 
@@ -50,6 +51,7 @@ problem-bot-seat = Un bot ocupa ese asiento, y solo quien creó la mesa puede ca
 problem-kept-seat = Un bot juega este asiento por alguien que puede volver. Solo esa persona puede tomarlo.
 problem-id-used = Ese número de mensaje ya se usó para otra cosa. Usa uno nuevo.
 problem-saw-another-hand = Ya has jugado otra mano en esta mesa, así que no puedes ver esta. Puedes mirar la partida.
+problem-hidden-seen = Lo que está oculto en esta partida ya se ha mirado, así que nadie más puede sentarse aquí. Empieza una partida nueva.
 problem-still-here =
     { $minutes ->
         [one] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minuto. Espera un poco antes de dárselo a un bot.

@@ -9,6 +9,7 @@ mark-reconstructed = reconstitué
 seat-nameless = Place { $number }
 replay-at = Coup { $line } sur { $lines }
 replay-line = Coup { $line }
+aside-from = Et si… – à partir du coup { $line }
 
 ## Ce que le serveur ne peut pas faire : ce qui n’allait pas, et que faire
 
@@ -50,6 +51,7 @@ problem-bot-seat = Un bot occupe cette place, et seule la personne qui a créé 
 problem-kept-seat = Un bot joue à cette place pour une personne qui peut revenir. Elle seule peut la reprendre.
 problem-id-used = Ce numéro de message a déjà servi pour autre chose. Prenez-en un nouveau.
 problem-saw-another-hand = Vous avez déjà joué une autre main à cette table, vous ne pouvez donc pas voir celle-ci. Vous pouvez regarder la partie.
+problem-hidden-seen = Ce qui est caché dans cette partie a été regardé, donc personne d’autre ne peut prendre place ici. Commencez une nouvelle partie.
 problem-still-here =
     { $minutes ->
         [one] La personne à cette place était là il y a moins de { $minutes } minute. Attendez un peu avant de la confier à un bot.

@@ -9,6 +9,7 @@ mark-reconstructed = reconstruído
 seat-nameless = Lugar { $number }
 replay-at = Jogada { $line } de { $lines }
 replay-line = Jogada { $line }
+aside-from = E se… – a partir da jogada { $line }
 
 ## O que o servidor não pode fazer: o que estava errado e o que fazer
 
@@ -50,6 +51,7 @@ problem-bot-seat = Um bot ocupa esse lugar, e só quem criou a mesa pode mudar i
 problem-kept-seat = Um bot joga este lugar por alguém que pode voltar. Só essa pessoa pode pegá-lo.
 problem-id-used = Esse número de mensagem já foi usado para outra coisa. Use um novo.
 problem-saw-another-hand = Você já jogou com outra mão nesta mesa e por isso não pode ver esta. Você pode assistir.
+problem-hidden-seen = O que está oculto nesta partida já foi visto, por isso mais ninguém pode sentar-se aqui. Comece uma nova partida.
 problem-still-here =
     { $minutes ->
         [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um bot.

@@ -240,7 +240,8 @@ class TableInfo(Told):
     before the cards are dealt. `shares`: what is in the seed; left out while the game is played.
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     `given`: so many lines of another game are there from the start. `asides`: this guest may step
-    aside from the game and try out lines.
+    aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
+    nobody else can sit down.
     """
 
     id: str
@@ -270,6 +271,7 @@ class TableInfo(Told):
     onlookers: bool = True
     given: int = 0
     asides: bool = False
+    looked: bool = False
 
 
 class TokenTold(Told):

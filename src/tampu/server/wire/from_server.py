@@ -32,7 +32,8 @@ class ChatLine(Told):
     """What somebody said. `seat` None: an onlooker.
 
     With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
-    `name` was given a hint after so many lines. With `ruling` it is the house that did something.
+    `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
+    hidden, after so many lines. With `ruling` it is the house that did something.
     With `silent`, `name` added nothing to the seed.
     """
 
@@ -42,6 +43,7 @@ class ChatLine(Told):
     at: float
     seating: Seating | None = None
     hinted: int | None = None
+    looked: int | None = None
     ruling: Ruling | None = None
     silent: bool = False
 
