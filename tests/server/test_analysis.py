@@ -32,7 +32,7 @@ from tampu.server.privacy import forget, kept_of
 from tampu.server.settings import Limits, Settings
 from tampu.server.store.commits import Write
 from tampu.server.store.office import Office
-from tampu.server.store.schema import studies
+from tampu.server.store.schema import records, studies
 from tampu.server.store.store import Store
 from tampu.server.store.studies import Key, Studies
 from tests.server.calling import tampu
@@ -177,6 +177,25 @@ async def test_a_record_that_was_sent_in_is_analysed_too(site: Site):
         told = await until(two, f"{where}?depth=quick", "done")
         is_whole(told, studied(match, "quick", sent["id"]))
         assert (await two.get(where))["depth"] == "standard"
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["outlined", "of an earlier version"])
+async def test_nobody_reads_a_record_again_to_tell_of_its_analysis(either_site: Site, known: bool):
+    """It may be as long, and as slow to read, as a record can be."""
+    store = either_site.house.store
+    async with guests(either_site) as (one, _):
+        ends = []
+        for match in (ended(2)[1], ended(2)[1].prefix(30)):
+            sent = await one.post("/api/records", {"text": write_record(match.record)})
+            ends.append(f"/api/records/{sent['id']}/analysis")
+        if not known:
+            await store.commit(Write(after=[update(records).values(lines=None, rules=None)]))
+            await one.get(ends[0])
+            assert (await one.get(ends[1], 409))["code"] == "not-over"
+        await store.commit(Write(after=[update(records).values(text="?")]))
+        told = await one.get(ends[0])
+        assert (told["status"], told["of"]) == ("none", len(ended(2)[1].steps))
+        assert (await one.get(ends[1], 409))["code"] == "not-over"
 
 
 async def test_a_margin_that_nobody_knows_is_null(site: Site):

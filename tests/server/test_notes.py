@@ -15,7 +15,7 @@ from tampu.core.play import Match, verify
 from tampu.core.record import Record, read_json, read_record, write_record
 from tampu.core.shares import seed_of_game
 from tampu.games import KEYS
-from tampu.server import notes
+from tampu.server import annotation
 from tampu.server.settings import Limits
 from tests.server.planted import ended, plant, search
 from tests.server.player import Player
@@ -297,11 +297,10 @@ async def test_whoever_asks_too_often_or_for_too_much_waits(tmp_path: Path):
 
 async def test_of_very_many_lines_the_first_are_told(site: Site, monkeypatch: pytest.MonkeyPatch):
     match, line = whole(KEY), moments(KEY)[0]
-    monkeypatch.setattr(notes, "MOST_TOLD", 50)
+    monkeypatch.setattr(annotation, "MOST_TOLD", 50)
     lines = [line_of(number, beside(match, number, [1])) for number in moments(KEY)]
     lines.append(line_of(line, beside(match, line, [0] * 20), "Long"))
     async with Player(site.host) as one:
         where = await over(site, match, one.id)
-        again = await sent(one, await ask(one, where, *lines))
-        found = (await told(one, again))["lines"]
-    assert 0 < sum(len(each["rows"]) for each in found) <= 50
+        found = annotation.noted(await ask(one, where, *lines)).lines
+    assert 0 < sum(len(each.rows) for each in found) <= 50

@@ -1,11 +1,13 @@
-"""Annotations: what was tried and found in a game, written into its record by a clerk."""
+"""Annotations: what was tried and found in a game, written into its record, and read there."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 import msgspec
 
 from tampu.core.aside import Aside
-from tampu.core.branches import Branch, with_branch
+from tampu.core.branches import Branch, branches, with_branch
 from tampu.core.line import short
 from tampu.core.notation import NotationError
 from tampu.core.play import Match, retold
@@ -22,7 +24,11 @@ from tampu.server.inquiry import refusing
 from tampu.server.place import derived, no_such_line
 from tampu.server.problems import Trouble
 from tampu.server.records import parsed, troubled
-from tampu.server.wire import BranchNoted, Lang
+from tampu.server.wire import BranchNoted, Lang, NotesTold, ValueTold
+from tampu.server.wire.notes import MOST_BRANCHES, MOST_ROWS
+
+MOST_TOLD = 50_000
+"""Rows of all lines of a record together."""
 
 
 class Annotation(msgspec.Struct, frozen=True):
@@ -82,8 +88,40 @@ def _luck(key: str, match: Match, line: int) -> str:
 
 
 def _judged(record: Record, match: Match, study: bytes, lang: Lang) -> Record:
-    from tampu.analysis.notes import noted  # heavy, and seldom asked for
+    from tampu.analysis import notes  # heavy, and seldom asked for
     from tampu.analysis.telling import Telling
     from tampu.server.findings import unpacked
 
-    return replace(record, notes=noted(record, Telling(match, unpacked(study), lang)).notes)
+    return replace(record, notes=notes.noted(record, Telling(match, unpacked(study), lang)).notes)
+
+
+# ---- what it brings ----
+
+
+def noted(text: str) -> NotesTold:
+    """What is noted in a record."""
+    record, _ = parsed(text)
+    return NotesTold(lines=list(_lines(branches(record, MOST_ROWS))), values=_values(record))
+
+
+def _lines(found: Iterable[Branch]) -> Iterator[BranchNoted]:
+    left = MOST_TOLD
+    for each in islice(found, MOST_BRANCHES):
+        left -= len(each.rows)
+        if left < 0:
+            return
+        yield BranchNoted(
+            line=each.line, rows=list(each.rows), name=each.name, comment=each.comment
+        )
+
+
+def _values(record: Record) -> list[ValueTold]:
+    return [
+        ValueTold(
+            line=number,
+            chances=[value.chance for value in note.values],
+            margins=[value.margin for value in note.values],
+        )
+        for number, note in sorted(record.notes.items())
+        if note.values
+    ]

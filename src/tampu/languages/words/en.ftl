@@ -111,6 +111,7 @@ record-bad-share = A share is written A=promise:share, both of 64 hexadecimal di
 record-shares-order = Shares stand in the order of the seats, each seat once.
 record-bad-option = Options are written key=value, not “{ $text }”.
 record-bad-move = “{ $text }” is not a move; a move looks like “3. A: card 12”.
+record-bad-action = Move { $move } has characters that cannot be shown.
 record-bad-number = This move has the number { $number }; it should have { $expected }.
 record-bad-json = This is not a JSON record: { $detail }.
 record-no-such-game = No game is called “{ $game }”; there are: { $known }.

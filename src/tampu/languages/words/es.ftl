@@ -111,6 +111,7 @@ record-bad-share = Una parte se escribe A=promesa:parte, cada una con 64 cifras 
 record-shares-order = Las partes siguen el orden de los asientos, cada asiento una sola vez.
 record-bad-option = Las opciones se escriben clave=valor, no «{ $text }».
 record-bad-move = «{ $text }» no es una jugada; una jugada se parece a «3. A: card 12».
+record-bad-action = La jugada { $move } tiene caracteres que no se pueden mostrar.
 record-bad-number = Esta jugada tiene el número { $number }; debería tener el { $expected }.
 record-bad-json = Esto no es un registro en JSON: { $detail }.
 record-no-such-game = Ningún juego se llama «{ $game }»; existen: { $known }.

@@ -111,6 +111,7 @@ record-bad-share = Une part s’écrit A=promesse:part, chacune de 64 chiffres h
 record-shares-order = Les parts suivent l’ordre des places, chaque place une seule fois.
 record-bad-option = Les options s’écrivent clé=valeur, et non « { $text } ».
 record-bad-move = « { $text } » n’est pas un coup ; un coup ressemble à « 3. A: card 12 ».
+record-bad-action = Le coup { $move } contient des caractères qui ne peuvent pas être affichés.
 record-bad-number = Ce coup porte le numéro { $number } ; il devrait porter le { $expected }.
 record-bad-json = Ce n’est pas un enregistrement en JSON : { $detail }.
 record-no-such-game = Aucun jeu ne s’appelle « { $game } » ; il y a : { $known }.

@@ -111,6 +111,7 @@ record-bad-share = Uma parte se escreve A=promessa:parte, cada uma com 64 algari
 record-shares-order = As partes seguem a ordem dos lugares, cada lugar uma só vez.
 record-bad-option = As opções se escrevem chave=valor, e não “{ $text }”.
 record-bad-move = “{ $text }” não é uma jogada; uma jogada se parece com “3. A: card 12”.
+record-bad-action = A jogada { $move } tem caracteres que não podem ser exibidos.
 record-bad-number = Esta jogada tem o número { $number }; deveria ter o { $expected }.
 record-bad-json = Isto não é um registro em JSON: { $detail }.
 record-no-such-game = Nenhum jogo se chama “{ $game }”; existem: { $known }.

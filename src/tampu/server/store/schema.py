@@ -96,6 +96,10 @@ records = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    # its outline, so that nobody reads it for that; follows from the text; NULL: not known yet
+    Column("lines", Integer),
+    Column("rules", Integer),
+    Column("over", Boolean),
 )
 
 studies = Table(

@@ -19,6 +19,7 @@ from tampu.server.store.engine import engine_for
 from tampu.server.store.faults import Kind, OlderSchema
 from tampu.server.store.lists import keeping, open_tables, outdating, played_tables, tables_of
 from tampu.server.store.migrate import migrate, seen_revision, up_to_date
+from tampu.server.store.outlines import Outline, outline_of, outlining
 from tampu.server.wire import Notice, Status
 
 PATIENCE = 5.0
@@ -243,11 +244,20 @@ class Store:
         replaced = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         await self._commits.commit(Write(after=[replaced], news=[f"guest {guest}"]))
 
-    async def put_record(self, record: str, content: str, at: float) -> None:
+    async def put_record(self, record: str, content: str, at: float, outline: Outline) -> None:
         """Keep a record that was sent in; the same one twice is kept once."""
-        row = {"id": record, "text": content, "created": at}
+        row = {"id": record, "text": content, "created": at, **outline._asdict()}
         statement = self.insert(schema.records).values(row).on_conflict_do_nothing()
         await self._commits.commit(Write(after=[statement]))
+
+    async def put_outline(self, record: str, outline: Outline) -> None:
+        """What was found of a record that was kept without it."""
+        await self._commits.commit(Write(after=[outlining(record, outline)]))
+
+    async def outline(self, record: str) -> Outline | None:
+        """What is known of a kept record without its text."""
+        rows = await self.rows(outline_of(record))
+        return Outline(**rows[0]._mapping) if rows else None
 
     async def record(self, record: str) -> tuple[str, float] | None:
         """The text of a kept record, and since when it is kept."""

@@ -59,10 +59,6 @@ class Studies:
         found = await self._standing(_is(key))
         return found[0] if found else None
 
-    async def knows(self, game: str) -> bool:
-        """Whether somebody ever asked for one of this game."""
-        return bool(await self._store.rows(select(columns.game).where(columns.game == game)))
-
     async def body(self, key: Key) -> bytes | None:
         """What was found so far, as it was kept."""
         rows = await self._store.rows(select(columns.body).where(_is(key)))

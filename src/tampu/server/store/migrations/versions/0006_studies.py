@@ -1,4 +1,4 @@
-"""Analyses of games that are over."""
+"""Analyses of games that are over, and outlines of records that were sent in."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,3 +26,6 @@ def upgrade() -> None:
     )
     op.create_index("studies_by_status", "studies", ["status"])
     op.create_index("studies_by_guest", "studies", ["guest"])
+    for column in (sa.Column("lines", sa.Integer), sa.Column("rules", sa.Integer)):
+        op.add_column("records", column)
+    op.add_column("records", sa.Column("over", sa.Boolean))
