@@ -5950,7 +5950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description analyses-open, analyses-here, too-fast */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6154,7 +6154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description other-edition */
+            /** @description other-edition, too-long-to-analyse */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7378,6 +7378,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description too-busy, too-much-work */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     record_picture: {
@@ -7701,7 +7710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, analyses-open, analyses-here */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7905,7 +7914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-record */
+            /** @description bad-record, too-long-to-analyse */
             422: {
                 headers: {
                     [name: string]: unknown;

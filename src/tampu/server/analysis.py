@@ -5,8 +5,6 @@ Whoever may see the game may ask for one, and watch it grow; it is made once for
 
 import asyncio
 import gzip
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 import msgspec
@@ -22,7 +20,6 @@ from tampu.server.lobby import is_key
 from tampu.server.packing import LEVEL
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call, packed_response
-from tampu.server.store.commits import StoreError
 from tampu.server.store.outlines import Outline
 from tampu.server.store.studies import BROKEN_OFF, OPEN, Key, Standing
 from tampu.server.wire import AnalysisTold
@@ -96,8 +93,7 @@ async def _outlined(call: Call, key: str) -> Outline:
     text, _ = await sent_record(call)
     await call.house.may_see_replay(call.address)
     _, _, outline = await call.house.clerks.check(text)
-    with storing():
-        await call.house.store.put_outline(key, outline)
+    await call.house.store.put_outline(key, outline)
     return outline
 
 
@@ -121,10 +117,11 @@ async def _asked(call: Call, game: Game) -> Response:
 async def _ask(call: Call, game: Game, key: Key) -> None:
     guest, house = call.somebody, call.house
     not_too_long(call, game)
-    await house.analysts.may_wait()
-    await house.may_analyse(guest, call.address)
-    with storing():
-        await house.analysts.ask(key, guest)
+    asker = house.asker(guest, call.address)
+    async with house.analysts.one_by_one:
+        await house.analysts.may_wait(asker)
+        await house.may_analyse(guest, call.address)
+        await house.analysts.ask(key, asker)
 
 
 async def _stopped(call: Call, game: Game) -> Response:
@@ -133,8 +130,7 @@ async def _stopped(call: Call, game: Game) -> Response:
     if standing is not None and standing.status in OPEN:
         if not may_stop(call.guest, standing, game):
             raise Trouble("not-yours-to-stop")
-        with storing():
-            await call.house.analysts.break_off(key)
+        await call.house.analysts.break_off(key)
     return await _told(call, game, key.depth)
 
 
@@ -147,14 +143,6 @@ def not_too_long(call: Call, game: Game) -> None:
     limit = call.house.settings.limits.analysis_lines
     if game.lines > limit:
         raise Trouble("too-long-to-analyse", limit=limit)
-
-
-@contextmanager
-def storing() -> Iterator[None]:
-    try:
-        yield
-    except StoreError:
-        raise Trouble("store-failed") from None
 
 
 def depth_wanted(call: Call) -> DepthName:

@@ -51,6 +51,8 @@ class Clerks:
             settings.clerks,
             limits.clerk_memory,
             limits.clerk_queue,
+            share=limits.clerk_share,
+            patience=limits.patience,
         )
         self._shelf = Shelf(limits.replays_kept)
 

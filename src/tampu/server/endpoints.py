@@ -79,6 +79,7 @@ PLAYED = ("no-such-line", "no-such-seat", "not-an-action", "refused", "too-fast"
 BOT = ("over", "no-such-level", "no-way-on")
 NOTED = ("no-such-line", "not-an-action", "refused", "no-analysis", "bad-record")
 WORTH = (*WORK, "no-way-on")
+OPEN = ("too-long-to-analyse", "analyses-open", "analyses-here")
 TRIAL = ("no-such-line", "not-an-action", "refused", "too-long-to-analyse", *WORK)
 
 
@@ -408,7 +409,7 @@ ENDPOINTS = (
             *WRITE,
             *FOUND,
             "not-over",
-            "too-long-to-analyse",
+            *OPEN,
             "too-busy",
             "too-fast",
             "store-failed",
@@ -447,7 +448,7 @@ ENDPOINTS = (
         "What the better answers that an analysis found in a line would have brought.",
         WaysTold,
         query=(DEPTH,),
-        problems=(*FOUND, "not-over", "no-such-line", "bad-message"),
+        problems=(*FOUND, "not-over", "too-long-to-analyse", "no-such-line", "bad-message"),
     ),
     Endpoint(
         "POST",
@@ -530,7 +531,7 @@ ENDPOINTS = (
         notes.record_notes,
         "What is noted in a record that was sent in: lines, comments and values.",
         NotesTold,
-        problems=("no-such-record", "bad-record", "too-fast"),
+        problems=("no-such-record", "bad-record", "too-fast", *WORK),
     ),
     Endpoint(
         "GET",
@@ -549,7 +550,7 @@ ENDPOINTS = (
         "Have the game of a record analysed, or go on where that was broken off.",
         AnalysisTold,
         body=AnalysisWish,
-        problems=(*WRITE, *SENT, "too-long-to-analyse", "store-failed"),
+        problems=(*WRITE, *SENT, *OPEN, "store-failed"),
     ),
     Endpoint(
         "GET",
@@ -576,7 +577,7 @@ ENDPOINTS = (
         "What the better answers that an analysis found in a line would have brought.",
         WaysTold,
         query=(DEPTH,),
-        problems=(*SENT, "no-such-line", "bad-message"),
+        problems=(*SENT, "too-long-to-analyse", "no-such-line", "bad-message"),
     ),
     Endpoint(
         "POST",

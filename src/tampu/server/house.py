@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from tampu.core.record import write_record
-from tampu.server.allowance import SAME_ADDRESS, Allowances, tally_of
+from tampu.server.allowance import SAME_ADDRESS, Allowances, Marks, tally_of
 from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
@@ -25,7 +25,7 @@ from tampu.server.settings import Settings
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
-from tampu.server.store.studies import Studies
+from tampu.server.store.studies import Asker, Studies
 from tampu.server.table import Table
 from tampu.server.turns import Shared
 from tampu.server.weighers import Weighers
@@ -73,6 +73,7 @@ class House:
             SAME_ADDRESS * limits.frames_per_second, SAME_ADDRESS * limits.frames_at_once
         )
         self._allowed = Allowances(limits, tally_of(store, keys[0]))
+        self._marks = Marks(keys[0])
 
     async def start(self) -> None:
         """Ready for guests; what may take longer goes on beside them."""
@@ -83,7 +84,7 @@ class House:
         if self.letters is not None:
             await self.letters.start()
         self.retention.start()
-        self.analysts.start()
+        await self.analysts.start()
         self.painters.start()
         self._start_metrics()
         await self.resume()
@@ -200,6 +201,10 @@ class House:
         """Refuses a guest, or an address, that asks for too many analyses."""
         await self._allowed.analyses_of_address.take(household(address))
         await self._allowed.analyses.take(guest)
+
+    def asker(self, guest: str, address: str) -> Asker:
+        """Somebody who asks for an analysis."""
+        return Asker(guest, self._marks.mark("household", household(address)))
 
     async def may_see_replay(self, address: str) -> None:
         """Refuses an address that asks for too many replays."""

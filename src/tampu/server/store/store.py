@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tampu.core.commitment import commitment_to
@@ -16,7 +17,7 @@ from tampu.server.journal import Change, decode, encode
 from tampu.server.store import schema
 from tampu.server.store.commits import Commits, StoreError, Write
 from tampu.server.store.engine import engine_for
-from tampu.server.store.faults import Kind, OlderSchema
+from tampu.server.store.faults import Kind, OlderSchema, kind_of
 from tampu.server.store.lists import keeping, open_tables, outdating, played_tables, tables_of
 from tampu.server.store.migrate import migrate, seen_revision, up_to_date
 from tampu.server.store.outlines import Outline, outline_of, outlining
@@ -276,9 +277,12 @@ class Store:
         return postgresql.insert(table)
 
     async def rows(self, query: Any) -> list[Row[Any]]:
-        """What a query finds."""
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
+        """What a query finds; raises `StoreError` where the store does not answer."""
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(type(problem).__name__, kind_of(problem)) from problem
 
 
 def _new_table(head: Head, listing: Listing, entries: list[Change]) -> Write:

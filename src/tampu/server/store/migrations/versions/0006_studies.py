@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("edition", sa.String(16), primary_key=True),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("guest", sa.String(32), nullable=False),
+        sa.Column("home", sa.String(32), nullable=False),
         sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("asked", sa.Float, nullable=False),
         sa.Column("worker", sa.String(32), nullable=False),
