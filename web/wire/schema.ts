@@ -373,7 +373,7 @@ export interface paths {
         /** The record of a finished game, with the seed. */
         get: operations["table_record"];
         put?: never;
-        /** The record of a finished game with lines that were tried beside it, or its analysis. */
+        /** The record of a finished game with lines that were tried beside it, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
         post: operations["table_record_noted"];
         delete?: never;
         options?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A record that was sent in, with lines that were tried beside its game, or its analysis. */
+        /** A record that was sent in, with lines that were tried beside its game, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
         post: operations["record_noted"];
         delete?: never;
         options?: never;
@@ -5154,7 +5154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record of a finished game with lines that were tried beside it, or its analysis. */
+            /** @description The record of a finished game with lines that were tried beside it, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5164,7 +5164,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-message, not-an-action */
+            /** @description bad-message */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5191,7 +5191,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-such-table, no-such-line */
+            /** @description no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5209,7 +5209,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused, no-analysis, record-not-yet */
+            /** @description no-analysis, record-not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7184,7 +7184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A record that was sent in, with lines that were tried beside its game, or its analysis. */
+            /** @description A record that was sent in, with lines that were tried beside its game, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +7194,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-message, not-an-action */
+            /** @description bad-message */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7221,7 +7221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-such-record, no-such-line */
+            /** @description no-such-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over, refused, no-analysis */
+            /** @description not-over, no-analysis */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -150,10 +150,11 @@ class Compared(msgspec.Struct, frozen=True, tag="compared"):
 
 
 class Annotated(msgspec.Struct, frozen=True, tag="annotated"):
-    """The record with it, as it is sent."""
+    """The record with it, as it is sent, and how many lines could not be played."""
 
     number: int
     text: str
+    left_out: int
 
 
 class Found(msgspec.Struct, frozen=True, tag="found"):
@@ -214,7 +215,7 @@ def _done(task: Played | Sent | Check | Begin | Annotate) -> Report:
             given = given_by_record(task.id, task.text, task.line, task.rows, task.most)
             return Found(task.number, given)
         case Annotate():
-            return Annotated(task.number, annotated(task.wish, task.most))
+            return Annotated(task.number, *annotated(task.wish, task.most))
 
 
 def _about_record(task: Try | Compare | Recall) -> Report:

@@ -75,11 +75,14 @@ class Clerks:
         assert isinstance(done, Found)
         return done.given
 
-    async def annotated(self, wish: Annotation) -> str:
-        """A record with what was tried and found in its game; raises `Trouble` if it cannot be."""
+    async def annotated(self, wish: Annotation) -> tuple[str, int]:
+        """A record with what was tried and found in its game, and how many lines were left out.
+
+        Raises `Trouble` if there is none.
+        """
         done = await self._done(Annotate(*self._next(), wish, self._limits.record_lines))
         assert isinstance(done, Annotated)
-        return done.text
+        return done.text, done.left_out
 
     async def attempted(self, text: str, attempt: Attempt) -> Sound:
         """What is tried in the game of a record; raises `Trouble` if it cannot be."""

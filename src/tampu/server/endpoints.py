@@ -77,7 +77,8 @@ ORIGIN = (
 )
 PLAYED = ("no-such-line", "no-such-seat", "not-an-action", "refused", "too-fast")
 BOT = ("over", "no-such-level", "no-way-on")
-NOTED = ("no-such-line", "not-an-action", "refused", "no-analysis", "bad-record")
+NOTED = ("no-analysis", "bad-record")
+OMITTING = f"Lines that cannot be played are left out; the header {notes.LEFT_OUT} says how many."
 WORTH = (*WORK, "no-way-on")
 OPEN = ("too-long-to-analyse", "analyses-open", "analyses-here")
 TRIAL = ("no-such-line", "not-an-action", "refused", "too-long-to-analyse", *WORK)
@@ -335,7 +336,8 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{id}/record",
         notes.table_record_noted,
-        "The record of a finished game with lines that were tried beside it, or its analysis.",
+        "The record of a finished game with lines that were tried beside it, or its analysis. "
+        + OMITTING,
         None,
         body=RecordWish,
         query=(FORMAT, LANG),
@@ -518,7 +520,8 @@ ENDPOINTS = (
         "POST",
         "/api/records/{id}/record",
         notes.record_noted,
-        "A record that was sent in, with lines that were tried beside its game, or its analysis.",
+        "A record that was sent in, with lines that were tried beside its game, or its analysis. "
+        + OMITTING,
         None,
         body=RecordWish,
         query=(FORMAT, LANG),

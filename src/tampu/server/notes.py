@@ -11,6 +11,9 @@ from tampu.server.problems import Trouble
 from tampu.server.routes import Call, packed_response
 from tampu.server.wire import Lang
 
+LEFT_OUT = "tampu-left-out"
+"""The header that says how many lines could not be played."""
+
 
 async def table_record_noted(call: Call) -> Response:
     table = await call.house.visit(call.path("id"), call.guest, call.address)
@@ -42,7 +45,10 @@ async def _noted(call: Call, key: str, text: str, name: str, game: Game | None) 
     await call.house.may_see_replay(call.address)
     study = None if game is None else await _study(call, game)
     wish = Annotation(key, text, call.body.lines, study, lang, form == "json")
-    return download(await call.house.clerks.annotated(wish), form, name)
+    noted, left_out = await call.house.clerks.annotated(wish)
+    response = download(noted, form, name)
+    response.headers[LEFT_OUT] = str(left_out)
+    return response
 
 
 async def _study(call: Call, game: Game) -> bytes:
