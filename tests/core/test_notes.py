@@ -290,6 +290,25 @@ def test_an_unplayable_variation_is_found_by_verify_too_in_both_forms() -> None:
         assert problem.value.problem == "variation-illegal"
 
 
+def test_without_its_notes_the_game_of_a_record_is_the_same() -> None:
+    noted = read_record(begun("  ; x", "  = 43 57", *OVER))
+    for text in (write_record(noted), write_json(noted)):
+        assert read_record(text, notes=False) == read_record(BEGUN)
+
+
+@pytest.mark.parametrize("margin", [" ", "    ", "\t", "\t  "])
+def test_an_indent_that_all_rows_share_is_none(margin: str) -> None:
+    text = begun("  ; x", *OVER, "13. A: stair S")
+    head, _, rows = text.partition("\n\n")
+    indented = "\n".join(margin + row if row else row for row in rows.split("\n"))
+    assert read_record(f"{head}\n\n{indented}") == read_record(text)
+
+
+def test_notes_alone_are_those_of_the_start() -> None:
+    head = BEGUN.partition("\n\n")[0]
+    assert read_record(f"{head}\n\n  ; Soon.\n").notes == {0: Notes("Soon.")}
+
+
 # ---- refusals ----
 
 

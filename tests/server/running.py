@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 
+from tampu.server import analysts
 from tampu.server.house import House
 from tampu.server.serve import Server, configuration, opened_door, run
 from tampu.server.settings import Limits, Settings
@@ -43,8 +44,11 @@ GENEROUS = Limits(
     hints_at_once=10**6,
     analyses_per_minute=1e6,
     analyses_at_once=10**6,
+    analyses_open=10**6,
     weighings_per_minute=1e6,
     weighings_at_once=10**6,
+    clerk_share=10**6,
+    weigher_share=10**6,
 )
 
 
@@ -118,8 +122,16 @@ forks.set_forkserver_preload(["tampu.server.serve", "tests.server.calling"])
 
 
 def _serve(
-    port: int, data: Path, store: str | None, log: Path, pause: float, limits: Limits
+    port: int,
+    data: Path,
+    store: str | None,
+    log: Path,
+    pause: float,
+    limits: Limits,
+    hasty: bool,
 ) -> None:
+    if hasty:
+        analysts.SAVE, analysts.LOOK = 0.0, 0.1
     with log.open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
@@ -136,11 +148,14 @@ class Process:
         store: str | None = None,
         forced_pause: float = 0.0,
         limits: Limits = GENEROUS,
+        hasty: bool = False,
     ) -> None:
+        """`hasty`: its analysts keep what they find at once, and see at once what is to be done."""
         self.data = data
         self.store = store
         self.forced_pause = forced_pause
         self.limits = limits
+        self.hasty = hasty
         with _door() as door:
             self.port = door.getsockname()[1]
         self.log = data.with_suffix(f".{self.port}.log")
@@ -148,8 +163,9 @@ class Process:
         self.process: ForkServerProcess | None = None
 
     def start(self) -> None:
-        about = (self.port, self.data, self.store, self.log, self.forced_pause, self.limits)
-        self.process = forks.Process(target=_serve, args=about, daemon=True)
+        about = (self.port, self.data, self.store, self.log)
+        settings = (self.forced_pause, self.limits, self.hasty)
+        self.process = forks.Process(target=_serve, args=(*about, *settings), daemon=True)
         self.process.start()
 
     def kill(self) -> None:

@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import func, select, update
+from sqlalchemy import func, select, text, update
 
 from tampu.analysis.depth import DepthName, depth_of
 from tampu.analysis.estimate import Estimate
@@ -25,16 +25,16 @@ from tampu.analysis.study import EDITION as STUDY
 from tampu.analysis.study import Study, analyse, studying
 from tampu.core.play import Match
 from tampu.core.record import write_record
-from tampu.server import analysts, counts
+from tampu.server import analysts, counts, retention
 from tampu.server.findings import EDITION, packed, seed_of
 from tampu.server.inspection import inspect
 from tampu.server.privacy import forget, kept_of
 from tampu.server.settings import Limits, Settings
 from tampu.server.store.commits import Write
 from tampu.server.store.office import Office
-from tampu.server.store.schema import studies
+from tampu.server.store.schema import records, studies
 from tampu.server.store.store import Store
-from tampu.server.store.studies import Key, Studies
+from tampu.server.store.studies import Asker, Key, Studies
 from tests.server.calling import tampu
 from tests.server.conftest import new_database
 from tests.server.planted import ended, plant, search
@@ -179,6 +179,25 @@ async def test_a_record_that_was_sent_in_is_analysed_too(site: Site):
         assert (await two.get(where))["depth"] == "standard"
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["outlined", "of an earlier version"])
+async def test_nobody_reads_a_record_again_to_tell_of_its_analysis(either_site: Site, known: bool):
+    """It may be as long, and as slow to read, as a record can be."""
+    store = either_site.house.store
+    async with guests(either_site) as (one, _):
+        ends = []
+        for match in (ended(2)[1], ended(2)[1].prefix(30)):
+            sent = await one.post("/api/records", {"text": write_record(match.record)})
+            ends.append(f"/api/records/{sent['id']}/analysis")
+        if not known:
+            await store.commit(Write(after=[update(records).values(lines=None, rules=None)]))
+            await one.get(ends[0])
+            assert (await one.get(ends[1], 409))["code"] == "not-over"
+        await store.commit(Write(after=[update(records).values(text="?")]))
+        told = await one.get(ends[0])
+        assert (told["status"], told["of"]) == ("none", len(ended(2)[1].steps))
+        assert (await one.get(ends[1], 409))["code"] == "not-over"
+
+
 async def test_a_margin_that_nobody_knows_is_null(site: Site):
     match = ended(2)[1]
     async with guests(site) as (one, _):
@@ -196,7 +215,7 @@ replaced = msgspec.structs.replace
 async def put(site: Site, table: str, study: Study, status: str) -> None:
     """As a server has left it."""
     lines, rules = len(ended(2)[1].steps), ended(2)[1].game.edition
-    standing = {"status": status, "guest": "", "turn": 0, "asked": 1.0, "worker": "x"}
+    standing = {"status": status, "turn": 0, "asked": 1.0, "worker": "x", **Asker("", "")._asdict()}
     row = {**Key(table, lines, rules, "quick", EDITION)._asdict(), **standing}
     row |= {"reached": study.lines, "seconds": 1.0, "body": packed(study)}
     await site.house.store.commit(Write(after=[site.house.store.insert(studies).values(row)]))
@@ -223,16 +242,34 @@ async def test_however_many_ask_it_is_made_once(either: Settings):
         assert counts.analyses["done"] == before + 1
 
 
-async def test_what_an_earlier_edition_found_is_found_anew(site: Site):
-    async with guests(site) as (one, _):
+async def test_what_an_earlier_edition_found_is_found_anew_and_deleted_at_last(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(retention, "PAUSE", 0.05)
+    async with running(settings) as site, guests(site) as (one, _):
         table = await planted(site, one.id)
-        await ask(one, table)
-        await until(one, path(table), "done")
-        old = update(studies).values(edition="0.old", status="working", body=b"?")
-        await site.house.store.commit(Write(after=[old]))
+        await put(site, table, next(studying(LONG, depth_of(LONG.game.key, "quick"))), "done")
+        await site.house.store.commit(Write(after=[update(studies).values(edition="0.old")]))
         assert (await one.get(path(table)))["status"] == "none"
         await ask(one, table)
         await until(one, path(table), "done")
+        assert await rows(site) == 2, "servers of that edition may still run"
+        monkeypatch.setattr(retention, "QUIET", 0.0)
+        monkeypatch.setattr(retention, "UPGRADE", 0.0)
+        async with asyncio.timeout(PATIENCE):
+            while await rows(site) > 1:
+                await asyncio.sleep(0.02)
+        assert (await one.get(path(table)))["status"] == "done"
+
+
+async def test_what_waited_when_a_new_version_came_is_made_by_that(either: Settings):
+    async with running(either) as site:
+        table = await planted(site, "somebody")
+        begun = next(studying(LONG, depth_of(LONG.game.key, "quick")))
+        await put(site, table, begun, "working")
+        await site.house.store.commit(Write(after=[update(studies).values(edition="0.old")]))
+    async with running(either) as site, Player(site.host) as one:
+        is_whole(await until(one, path(table), "done"), studied(ended(2)[1], "quick", table))
         assert await rows(site) == 1
 
 
@@ -349,23 +386,22 @@ async def test_a_server_that_stops_keeps_all_that_was_found(either: Settings):
         is_whole(await until(one, path(table), "done"), studied(LONG, "quick", table))
 
 
-@pytest.mark.slow
 async def test_a_server_that_is_killed_loses_seconds(either: Settings):
     store = await Store.open(either.database) if either.store else await fresh(either)
     table = await plant(store, ended(2)[0], LONG, ["one", "two", "three", "four"])
     await store.close()
-    process = Process(either.data, either.store)
+    process = Process(either.data, either.store, hasty=True)
     process.start()
     await process.ready()
     try:
         async with Player(process.host) as one:
-            await ask(one, table, "standard")
+            await ask(one, table)
             await something_kept(either)
             process.kill()
             process.start()
             await process.ready()
-            told = await until(one, path(table, "standard"), "done")
-        is_whole(told, studied(LONG, "standard", table))
+            told = await until(one, path(table), "done")
+        is_whole(told, studied(LONG, "quick", table))
         first, second = begins(process)
         assert first == 0 < second
     finally:
@@ -377,7 +413,7 @@ async def something_kept(settings: Settings) -> None:
     store = await Store.beside(settings.database)
     async with asyncio.timeout(PATIENCE):
         while not await store.rows(select(studies.c.game).where(studies.c.reached > 0)):
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.01)
     await store.close()
 
 
@@ -393,53 +429,58 @@ def begins(process: Process) -> list[int]:
     return [note["lines"] for note in notes if note["what"] == "study-begins"]
 
 
-@pytest.mark.slow
 async def test_another_server_goes_on_for_one_that_was_killed(tmp_path: Path, cluster: str):
     shared = quick(tmp_path / "data", await new_database(cluster))
     store = await Store.open(shared.database)
     table = await plant(store, ended(2)[0], LONG, ["one", "two", "three", "four"])
     await store.close()
-    both = [Process(shared.data, shared.store) for _ in range(2)]
+    both = [Process(shared.data, shared.store, hasty=True) for _ in range(2)]
     for process in both:
         process.start()
-        await process.ready()
+    await asyncio.gather(*(process.ready() for process in both))
     async with Player(both[0].host) as one, Player(both[1].host) as two:
-        await ask(one, table, "standard")
+        await ask(one, table)
         await something_kept(shared)
-        assert (await two.get(path(table, "standard")))["status"] == "working"
         worker, other = sorted(both, key=lambda each: not begins(each))
         worker.kill()
-        told = await until(two if other is both[1] else one, path(table, "standard"), "done")
-        is_whole(told, studied(LONG, "standard", table))
+        told = await until(two if other is both[1] else one, path(table), "done")
+        is_whole(told, studied(LONG, "quick", table))
         assert begins(other)[0] > 0
     assert other.stop() == 0
 
 
-async def test_a_game_that_takes_too_long_is_given_up_and_what_was_found_is_kept(tmp_path: Path):
-    limits = replace(GENEROUS, analysis_seconds=0.4)
+async def test_a_game_that_takes_too_long_is_given_up_and_whoever_asks_again_goes_on(
+    tmp_path: Path,
+):
+    limits = replace(GENEROUS, analysis_seconds=0.2)
     async with site_with(tmp_path, limits) as site, guests(site) as (one, _):
         table = await planted(site, one.id, match=LONG)
-        for _ in range(2):
-            await ask(one, table, "standard")
-            told = await until(one, path(table, "standard"), "failed")
+        known = 0
+        for _ in range(3):
+            await ask(one, table)
+            told = await until(one, path(table), "failed")
             assert told["summaries"] == []
-        await ask(one, await planted(site, one.id))
+            assert known < told["lines"] == told["moments"][-1]["lines"]
+            known = told["lines"]
+        site.house.analysts._limits = GENEROUS
+        await ask(one, table)
+        is_whole(await until(one, path(table), "done"), studied(LONG, "quick", table))
 
 
 # ---- whose turn it is ----
 
 
-async def test_everybody_is_served_once_before_anybody_is_served_twice(either: Settings):
+async def test_every_household_is_served_once_before_any_is_served_twice(either: Settings):
     store = await Store.open(either.database) if either.store else await fresh(either)
     waiting = Studies(store)
     keys = {name: Key(name, 9, 1, "quick", EDITION) for name in ("a1", "a2", "a3", "b1", "b2")}
     for name in ("a1", "a2", "a3", "b1"):
-        await waiting.ask(keys[name], name[0])
+        await waiting.ask(keys[name], Asker(name, name[0]))
     queue = [each.key.game for each in await waiting.queue()]
     assert queue == ["a1", "b1", "a2", "a3"]
     taken = await waiting.take(keys["a1"], "worker")
     assert taken is not None
-    await waiting.ask(keys["b2"], "b")
+    await waiting.ask(keys["b2"], Asker("b2", "b"))
     await waiting.leave(keys["a1"], "worker", "done", 0)
     queue = [each.key.game for each in await waiting.queue()]
     assert queue == ["b1", "a2", "b2", "a3"]
@@ -449,7 +490,7 @@ async def test_everybody_is_served_once_before_anybody_is_served_twice(either: S
 async def test_nobody_else_writes_how_far_it_is(either: Settings):
     store = await Store.open(either.database) if either.store else await fresh(either)
     waiting, key = Studies(store), Key("a", 9, 1, "quick", EDITION)
-    await waiting.ask(key, "guest")
+    await waiting.ask(key, Asker("guest", "home"))
     assert await waiting.take(key, "first") is not None
     assert await waiting.take(key, "second") is not None
     found = await waiting.keep(key, "first", 5, 1.0, b"first")
@@ -545,6 +586,43 @@ async def test_whoever_asks_for_too_many_waits(tmp_path: Path):
         for status in (200, 200, 429):
             async with Player(site.host) as another:
                 await ask(another, await planted(site, one.id), status=status)
+
+
+async def test_nobody_waits_for_very_many(tmp_path: Path):
+    """One guest for a few; those of one address, however many they are, for a fifth of all."""
+    limits = replace(GENEROUS, analyses_open=2, analysis_queue=15)
+    async with site_with(tmp_path, limits) as site, guests(site) as (one, two):
+        games = [await planted(site, one.id, match=LONG) for _ in range(4)]
+        for game in games[:2]:
+            await ask(one, game, "deep")
+        refused = await ask(one, games[2], "deep", status=429)
+        assert (refused["code"], refused["facts"]) == ("analyses-open", {"limit": 2})
+        await ask(one, games[0], "deep")
+        await ask(two, games[2], "deep")
+        refused = await ask(two, games[3], "deep", status=429)
+        assert (refused["code"], refused["facts"]) == ("analyses-here", {"limit": 3})
+        elsewhere = update(studies).where(studies.c.game == games[1]).values(home="elsewhere")
+        await site.house.store.commit(Write(after=[elsewhere]))
+        await ask(two, games[3], "deep")
+        addresses = await site.house.store.rows(select(studies.c.home))
+        assert not any("127" in row.home for row in addresses)
+
+
+async def test_a_store_that_fails_is_one_sentence(site: Site):
+    async with guests(site) as (one, _):
+        table = await planted(site, one.id)
+        sent = await one.post("/api/records", {"text": write_record(ended(2)[1].record)})
+        await one.get(path(table))
+        await site.house.store.commit(Write(after=[text("ALTER TABLE studies RENAME TO gone")]))
+        for where in (f"/api/tables/{table}", f"/api/records/{sent['id']}"):
+            for told in (
+                await one.get(f"{where}/analysis", 503),
+                await one.post(f"{where}/analysis", {"depth": "quick"}, 503),
+                await one.get(f"{where}/analysis/12", 503),
+            ):
+                assert told["code"] == "store-failed"
+        await site.house.store.commit(Write(after=[text("ALTER TABLE gone RENAME TO studies")]))
+        assert (await one.get(path(table)))["status"] == "none"
 
 
 async def test_too_many_that_wait_and_games_that_are_too_long_are_refused(tmp_path: Path):

@@ -5,8 +5,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tampu.server.clerk import LARGEST, Check, read_report
+from tampu.server.door import asked_from
+from tampu.server.problems import Trouble
 from tampu.server.settings import Limits
 from tampu.server.shelf import Shelf
+from tampu.server.staff import Staff
 from tests.server.player import Player
 from tests.server.running import GENEROUS, quick, running
 from tests.server.test_records import finished
@@ -104,6 +110,48 @@ async def test_replays_are_limited_by_address(tmp_path: Path):
         table, _ = await finished(one)
         await one.get(f"/api/tables/{table}/replay")
         assert (await one.get(f"/api/tables/{table}/replay", 429))["code"] == "too-fast"
+
+
+def staff(**limits: Any) -> Staff:
+    return Staff("tampu.server.clerk", read_report, LARGEST, 1, 1 << 30, 16, **limits)
+
+
+def reading(number: int) -> Check:
+    return Check(number, 20.0, "no record", 1)
+
+
+async def test_one_household_never_has_all_of_a_staff():
+    clerks = staff(share=2)
+    asked_from.set("one")
+    own = [asyncio.create_task(clerks.done(reading(number))) for number in (1, 2)]
+    await asyncio.sleep(0)
+    with pytest.raises(Trouble, match="too-fast"):
+        await clerks.done(reading(3))
+    asked_from.set("another")
+    await clerks.done(reading(4))
+    asked_from.set("one")
+    await asyncio.gather(*own)
+    await clerks.done(reading(5))
+    await clerks.stop()
+
+
+async def test_whoever_would_wait_longer_than_a_connection_lives_is_told_at_once():
+    clerks = staff(patience=20.0)
+    first = asyncio.create_task(clerks.done(reading(1)))
+    await asyncio.sleep(0)
+    with pytest.raises(Trouble, match="too-busy"):
+        await clerks.done(reading(2))
+    await first
+    await clerks.done(reading(3))
+    await clerks.stop()
+
+
+async def test_a_server_asks_its_staff_for_a_household(tmp_path: Path):
+    limits = replace(GENEROUS, clerk_share=1)
+    async with site_with(tmp_path, limits) as site, Player(site.host) as one:
+        asked = (one.web.post("/api/records", json={"text": "?" * n}) for n in (1, 2))
+        told = await asyncio.gather(*asked)
+        assert sorted(each.status_code for each in told) == [422, 429]
 
 
 async def test_the_shelf_throws_away_what_was_not_wanted_for_longest():

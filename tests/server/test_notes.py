@@ -15,7 +15,7 @@ from tampu.core.play import Match, verify
 from tampu.core.record import Record, read_json, read_record, write_record
 from tampu.core.shares import seed_of_game
 from tampu.games import KEYS
-from tampu.server import notes
+from tampu.server import annotation
 from tampu.server.settings import Limits
 from tests.server.planted import ended, plant, search
 from tests.server.player import Player
@@ -224,22 +224,24 @@ async def test_that_of_a_record_goes_along_too(site: Site):
 # ---- what is refused ----
 
 
-async def test_a_row_against_the_rules_is_refused_with_its_rule(site: Site):
+async def test_lines_that_cannot_be_played_are_left_out_and_counted(site: Site):
+    """What was tried in a running game was tried in a world that was imagined."""
     match, line = whole(KEY), moments(KEY)[3]
-    seat = int(match.state_after(line).asked())
+    seat, end = int(match.state_after(line).asked()), len(match.steps)
+    fine = line_of(line, beside(match, line, [0, 1]), "Fine", "Playable")
+    wrong = [
+        line_of(line, [f"{'BA'[seat]}: card 1"], "", "Not asked"),
+        line_of(line, [*fine["rows"], "A: dance"]),
+        line_of(line, ["dance"]),
+        line_of(end, ["A: card 1"]),
+        *(line_of(number, [], "", "Where?") for number in (-1, end + 1, 10**9)),
+    ]
     async with Player(site.host) as one:
         for where in (await over(site, match, one.id), await sent(one, write_record(match.record))):
-            wrong = line_of(line, [f"{'BA'[seat]}: card 1"])
-            refused = await ask(one, where, wrong, status=409)
-            assert refused["code"] == "refused"
-            assert refused["rule"].startswith("MP-")
-            for rows, code in ((["dance"], "not-an-action"), (["A: dance"], "not-an-action")):
-                assert (await ask(one, where, line_of(line, rows), status=400))["code"] == code
-            for number in (-1, len(match.steps) + 1, 10**9):
-                refused = await ask(one, where, line_of(number, []), status=404)
-                assert refused["code"] == "no-such-line"
-            after_all = line_of(len(match.steps), ["A: card 1"])
-            assert (await ask(one, where, after_all, status=409))["code"] == "refused"
+            for lines, left_out in (([*wrong, fine], len(wrong)), ([fine], 0)):
+                answer = await one.web.post(f"/api/{where}/record", json={"lines": lines})
+                assert answer.headers["tampu-left-out"] == str(left_out)
+                assert answer.text == await ask(one, where, fine)
 
 
 async def test_what_cannot_stand_in_a_record_is_refused(site: Site):
@@ -297,11 +299,10 @@ async def test_whoever_asks_too_often_or_for_too_much_waits(tmp_path: Path):
 
 async def test_of_very_many_lines_the_first_are_told(site: Site, monkeypatch: pytest.MonkeyPatch):
     match, line = whole(KEY), moments(KEY)[0]
-    monkeypatch.setattr(notes, "MOST_TOLD", 50)
+    monkeypatch.setattr(annotation, "MOST_TOLD", 50)
     lines = [line_of(number, beside(match, number, [1])) for number in moments(KEY)]
     lines.append(line_of(line, beside(match, line, [0] * 20), "Long"))
     async with Player(site.host) as one:
         where = await over(site, match, one.id)
-        again = await sent(one, await ask(one, where, *lines))
-        found = (await told(one, again))["lines"]
-    assert 0 < sum(len(each["rows"]) for each in found) <= 50
+        found = annotation.noted(await ask(one, where, *lines)).lines
+    assert 0 < sum(len(each.rows) for each in found) <= 50

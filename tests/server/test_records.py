@@ -1,6 +1,8 @@
 """Records: downloaded when over, sent in to be looked at."""
 
+import json
 import random
+from typing import Any
 
 import pytest
 
@@ -99,6 +101,25 @@ def test_lines_of_variations_count_as_lines_of_the_record():
     with pytest.raises(Trouble) as trouble:
         parsed(text, most=3)
     assert trouble.value.problem.facts["problem"] == "too-long"
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"lines": [{"seat": "chance", "action": "first\nA"}]}, "bad-action"),
+        ({"lines": [{"seat": "chance", "action": "first\u2028A"}]}, "bad-action"),
+        ({"lines": [], "scores": [10**9, 0]}, "bad-scores"),
+        ({"lines": [], "scores": []}, "bad-scores"),
+    ],
+)
+async def test_nothing_is_kept_that_could_not_be_read_again(
+    site: Site, change: dict[str, Any], problem: str
+):
+    head = {"format": "tampu record 1", "game": "machu_picchu", "edition": 2, "seats": 2}
+    content = {**head, "options": {}, "commitment": None, **change}
+    async with Player(site.host) as one:
+        told = await one.post("/api/records", {"text": json.dumps(content)}, 422)
+        assert told["facts"]["problem"] == problem
 
 
 BROKEN = {

@@ -128,7 +128,8 @@ async def test_full_buckets_are_thrown_away_and_nobody_can_be_read_from_the_othe
     )
     assert kind[0] in ("u", b"u"), "unlogged: nobody waits for the disk"
     keys = [
-        Tally(SharedBuckets(store.engine), each).key("x", "192.0.2.2") for each in (SECRET, "t")
+        Tally(SharedBuckets(store.engine), each).marks.mark("x", "192.0.2.2")
+        for each in (SECRET, "t")
     ]
     assert row.key == keys[0] != keys[1], "without the server's key there is nothing to guess by"
     await store.close()

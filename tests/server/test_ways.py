@@ -8,7 +8,7 @@ from tampu.analysis.estimate import Estimate
 from tampu.analysis.verdict import Verdict, Way
 from tampu.core.play import Match
 from tampu.core.record import write_record
-from tampu.server.ways import told
+from tampu.server.foresight import brought
 from tests.server.planted import ended, plant, search
 from tests.server.player import Player
 from tests.server.rounds import recorded
@@ -53,10 +53,10 @@ def test_points_that_are_sure_are_told():
     way = Way([step.line.text], Estimate(0.5, 0.1), Estimate(20.0, 1.0))
     nothing = Way(["end"], Estimate(0.4, 0.1), Estimate(18.0, 1.0))
     verdict = Verdict(scored, nothing, [way], Estimate(0.1, 0.0), Estimate(2.0, 0.0), None)
-    brought = told(match, verdict)
+    told = brought(match, verdict)
     points = [event.points for event in step.events]
-    assert [each.points for each in brought.ways[0]] == points
-    assert sum(each.points for each in brought.done) < sum(points)
+    assert [each.points for each in told.ways[0]] == points
+    assert sum(each.points for each in told.done) < sum(points)
 
 
 async def test_of_a_record_the_same_is_told(site: Site):
@@ -67,8 +67,8 @@ async def test_of_a_record_the_same_is_told(site: Site):
         await one.post(f"/api/{where}/analysis", {"depth": "quick"})
         await until(one, f"/api/{where}/analysis?depth=quick", "done")
         found = studied(match, "quick", sent["id"]).deeds
-        brought = await ways(one, where, found[3].line)
-        assert len(brought["ways"]) == len(found[3].verdicts[0].better)
+        told = await ways(one, where, found[3].line)
+        assert len(told["ways"]) == len(found[3].verdicts[0].better)
 
 
 async def test_of_what_was_not_judged_nothing_is_told(site: Site):

@@ -189,9 +189,14 @@ export const api = {
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
   /** What is noted in a record. */
   notes: (record: string) => ask<NotesTold>("GET", at("records", record, "notes")),
-  /** The record of a game with what was tried beside it, or found in it: a file. */
-  noted: async (played: Played, wish: RecordWish, form: RecordForm, lang: Lang): Promise<Blob> =>
-    (await answerTo("POST", `${game(played, "record")}?format=${form}&lang=${lang}`, wish)).blob(),
+  /** The record of a game with what was tried beside it, or found in it: a file, and how many
+   *  lines could not be played in it. */
+  noted: async (played: Played, wish: RecordWish, form: RecordForm, lang: Lang) => {
+    const path = `${game(played, "record")}?format=${form}&lang=${lang}`;
+    const answer = await answerTo("POST", path, wish);
+    const leftOut = Number(answer.headers.get("tampu-left-out") ?? 0);
+    return { file: await answer.blob(), leftOut };
+  },
   /** What a record says of its game, without its moves. */
   recordTable: async (record: string) =>
     (await ask<Replay>("GET", replayPath({ record, seat: null }, AFTER_ALL))).table,

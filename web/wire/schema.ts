@@ -373,7 +373,7 @@ export interface paths {
         /** The record of a finished game, with the seed. */
         get: operations["table_record"];
         put?: never;
-        /** The record of a finished game with lines that were tried beside it, or its analysis. */
+        /** The record of a finished game with lines that were tried beside it, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
         post: operations["table_record_noted"];
         delete?: never;
         options?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A record that was sent in, with lines that were tried beside its game, or its analysis. */
+        /** A record that was sent in, with lines that were tried beside its game, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
         post: operations["record_noted"];
         delete?: never;
         options?: never;
@@ -5169,7 +5169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The record of a finished game with lines that were tried beside it, or its analysis. */
+            /** @description The record of a finished game with lines that were tried beside it, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5179,7 +5179,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-message, not-an-action */
+            /** @description bad-message */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5206,7 +5206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-such-table, no-such-line */
+            /** @description no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5224,7 +5224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description refused, no-analysis, record-not-yet */
+            /** @description no-analysis, record-not-yet */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5967,7 +5967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description analyses-open, analyses-here, too-fast */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6171,7 +6171,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description other-edition */
+            /** @description other-edition, too-long-to-analyse */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7201,7 +7201,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A record that was sent in, with lines that were tried beside its game, or its analysis. */
+            /** @description A record that was sent in, with lines that were tried beside its game, or its analysis. Lines that cannot be played are left out; the header tampu-left-out says how many. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7211,7 +7211,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description bad-message, not-an-action */
+            /** @description bad-message */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7238,7 +7238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description no-such-record, no-such-line */
+            /** @description no-such-record */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7256,7 +7256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description not-over, refused, no-analysis */
+            /** @description not-over, no-analysis */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7388,6 +7388,15 @@ export interface operations {
             };
             /** @description too-fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-busy, too-much-work */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7729,7 +7738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description too-fast */
+            /** @description too-fast, analyses-open, analyses-here */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7933,7 +7942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description bad-record */
+            /** @description bad-record, too-long-to-analyse */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -372,6 +372,11 @@ keep-as-text = Record as text
 keep-as-json = Record as JSON
 keep-record = Record
 keep-lines = With my lines and comments
+keep-left-out =
+    { $lines ->
+        [one] { $lines } line cannot be played in the game as it really was. It is not in the file.
+       *[other] { $lines } lines cannot be played in the game as it really was. They are not in the file.
+    }
 keep-study = With the analysis
 shuffle-title = Check the shuffle
 shuffle-text = Before the first move the table published a fingerprint of its secret seed, and the browsers of the players promised random shares of their own. All chance came from both together, so nobody could choose the cards, not even the host.

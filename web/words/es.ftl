@@ -372,6 +372,11 @@ keep-as-text = Registro en texto
 keep-as-json = Registro en JSON
 keep-record = Registro
 keep-lines = Con mis variantes y comentarios
+keep-left-out =
+    { $lines ->
+        [one] { $lines } variante no se puede jugar en la partida tal como fue. No está en el archivo.
+       *[other] { $lines } variantes no se pueden jugar en la partida tal como fue. No están en el archivo.
+    }
 keep-study = Con el análisis
 shuffle-title = Comprobar el barajado
 shuffle-text = Antes de la primera jugada, la mesa publicó una huella de su semilla secreta, y los navegadores de los jugadores prometieron partes propias al azar. Todo el azar salió de ambas cosas juntas: nadie podía elegir las cartas, ni siquiera el anfitrión.

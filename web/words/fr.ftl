@@ -372,6 +372,11 @@ keep-as-text = Enregistrement en texte
 keep-as-json = Enregistrement en JSON
 keep-record = Enregistrement
 keep-lines = Avec mes variantes et commentaires
+keep-left-out =
+    { $lines ->
+        [one] { $lines } variante ne peut pas être jouée dans la partie telle qu’elle était. Elle n’est pas dans le fichier.
+       *[other] { $lines } variantes ne peuvent pas être jouées dans la partie telle qu’elle était. Elles ne sont pas dans le fichier.
+    }
 keep-study = Avec l’analyse
 shuffle-title = Vérifier le mélange
 shuffle-text = Avant le premier coup, la table a publié une empreinte de sa graine secrète, et les navigateurs des joueurs ont promis chacun une part au hasard. Tout le hasard est venu des deux ensemble : personne ne pouvait choisir les cartes, pas même la personne qui a créé la table.

@@ -374,6 +374,11 @@ keep-as-text = Registro em texto
 keep-as-json = Registro em JSON
 keep-record = Registro
 keep-lines = Com minhas variantes e comentários
+keep-left-out =
+    { $lines ->
+        [one] { $lines } variante não pode ser jogada na partida como ela foi. Não está no arquivo.
+       *[other] { $lines } variantes não podem ser jogadas na partida como ela foi. Não estão no arquivo.
+    }
 keep-study = Com a análise
 shuffle-title = Conferir o embaralhamento
 shuffle-text = Antes da primeira jogada, a mesa publicou uma impressão digital da sua semente secreta, e os navegadores dos jogadores prometeram partes aleatórias próprias. Todo o acaso veio das duas coisas juntas: ninguém podia escolher as cartas, nem mesmo o anfitrião.

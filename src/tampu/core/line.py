@@ -7,7 +7,10 @@ from typing import Final
 from tampu.core.contract import CHANCE, Fact, Refusal
 from tampu.core.shares import SEAT_NAMES
 
-_LINE: Final = re.compile(r"([0-9]{1,6})\. (chance|[A-H]): (.+)")
+_CONTROLS: Final = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff"
+"""Control characters, and what turns the direction of writing around."""
+UNSHOWN: Final = re.compile(f"[{_CONTROLS}]")
+_LINE: Final = re.compile(rf"([0-9]{{1,6}})\. (chance|[A-H]): ([^{_CONTROLS}]+)")
 
 
 class RecordError(ValueError):

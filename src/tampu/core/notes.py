@@ -16,7 +16,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from tampu.core.line import Line, RecordError, seat_called, short, write_line
+from tampu.core.line import UNSHOWN, Line, RecordError, seat_called, short, write_line
 
 MOST_DEPTH = 8
 """So deep may variations of variations be nested."""
@@ -25,8 +25,6 @@ MOST_NAME = 80
 STEP = "  "
 """By so much a note is indented more than the line that it belongs to."""
 _VALUE: Final = re.compile(r"([0-9]{1,3})(?:±([0-9]{1,3}))?")
-_UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff\ud800-\udfff]")
-"""Control characters, and what turns the direction of writing around."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +111,7 @@ def read_values(text: str, seats: int, move: int, where: int | None) -> tuple[Va
 def joined(comment: str, row: str, move: int, where: int | None) -> str:
     """A comment with one row more; `RecordError` if it cannot be shown or is too long."""
     row = row.strip()
-    if _UNSHOWN.search(row):
+    if UNSHOWN.search(row):
         raise RecordError("bad-comment", where, move=move)
     longer = f"{comment}\n{row}" if comment else row
     if len(longer) > MOST_COMMENT:
@@ -124,7 +122,7 @@ def joined(comment: str, row: str, move: int, where: int | None) -> str:
 def read_name(text: str, move: int, where: int | None) -> str:
     """The name of a variation; `RecordError` if it cannot be one."""
     name = text.strip()
-    if not 0 < len(name) <= MOST_NAME or _UNSHOWN.search(name):
+    if not 0 < len(name) <= MOST_NAME or UNSHOWN.search(name):
         raise RecordError("bad-name", where, move=move, limit=MOST_NAME)
     return name
 
@@ -149,8 +147,10 @@ class JsonLine(msgspec.Struct, forbid_unknown_fields=True):
     values: list[JsonValue] = msgspec.field(default_factory=list)
     variations: list["JsonVariation"] = msgspec.field(default_factory=list)
 
-    @property
-    def line(self) -> Line:
+    def line(self, number: int) -> Line:
+        """As line `number`; `RecordError` if it could not be read again."""
+        if UNSHOWN.search(self.action):
+            raise RecordError("bad-action", None, move=number)
         return Line(seat_called(self.seat), self.action)
 
 
@@ -215,7 +215,7 @@ def read_start(found: JsonStart | JsonLine, seats: int, number: int = 0) -> Note
 
 def _read_variation(found: JsonVariation, seats: int, first: int, depth: int) -> Variation:
     return Variation(
-        [line.line for line in found.lines],
+        [line.line(number) for number, line in enumerate(found.lines, first)],
         "" if found.name is None else read_name(found.name, first, None),
         read_notes(found.lines, seats, first, depth + 1),
     )

@@ -130,12 +130,15 @@ def write_record(record: Record) -> str:
     return "\n".join(rows) + "\n"
 
 
-def read_record(text: str) -> Record:
-    """The record that a text or JSON file holds; `RecordError` says what is wrong and where."""
+def read_record(text: str, notes: bool = True) -> Record:
+    """The record that a text or JSON file holds; `RecordError` says what is wrong and where.
+
+    `notes`: whether they are read too; if not, nothing that is wrong with them is found.
+    """
     if len(text) > MOST_CHARACTERS:
         raise RecordError("too-large", limit=MOST_CHARACTERS)
     if text.lstrip().startswith("{"):
-        return read_json(text)
+        return read_json(text, notes)
     rows = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if rows[0].strip() != MAGIC:
         raise RecordError("no-magic", 1, magic=MAGIC)
@@ -145,7 +148,7 @@ def read_record(text: str) -> Record:
     header = _header(rows[1:blank])
     while not rows[-1].strip():
         rows.pop()
-    return Record(header, *read_rows(rows[blank + 1 :], blank + 2, header.seats))
+    return Record(header, *read_rows(rows[blank + 1 :], blank + 2, header.seats, notes))
 
 
 def _header(rows: list[str]) -> Header:
@@ -284,7 +287,7 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
     start: JsonStart | None = None
 
 
-def read_json(text: str) -> Record:
+def read_json(text: str, notes: bool = True) -> Record:
     """The record in a JSON text."""
     try:
         found = msgspec.convert(json.loads(text), _JsonRecord)
@@ -306,12 +309,14 @@ def read_json(text: str) -> Record:
         found.options,
         found.commitment,
         found.seed,
-        found.scores,
+        None if found.scores is None else _scores(" ".join(map(str, found.scores)), 1),
         found.checksum,
         _ordered(shares, 1),
         found.given,
     )
-    return Record(header, [line.line for line in found.lines], _json_noted(found))
+    noted = _json_noted(found) if notes else {}
+    lines = [line.line(number) for number, line in enumerate(found.lines, 1)]
+    return Record(header, lines, noted)
 
 
 def _json_noted(found: _JsonRecord) -> dict[int, Notes]:

@@ -13,14 +13,30 @@ from tampu.core.notes import (
     read_values,
 )
 
+BLANKS = " \t"
 
-def read_rows(rows: list[str], begin: int, seats: int) -> tuple[list[Line], dict[int, Notes]]:
-    """The lines and their notes. `begin`: the line of the file in which the first row stands."""
-    reader = _Reader(seats)
+
+def read_rows(
+    rows: list[str], begin: int, seats: int, notes: bool = True
+) -> tuple[list[Line], dict[int, Notes]]:
+    """The lines and their notes, if wanted. `begin`: in which line of the file the rows begin."""
+    reader, margin = _Reader(seats), len(_margin(rows))
     for where, row in enumerate(rows, begin):
-        reader.read(row, where)
+        inner = row[margin:]
+        if notes or not inner.startswith(STEP):
+            reader.read(inner, where)
     reader.name_is_used()
     return reader.levels[0].lines, reader.levels[0].notes
+
+
+def _margin(rows: list[str]) -> str:
+    """The indent that all rows share, if lines of the game stand in it."""
+    if not rows or not rows[0][:1].isspace():
+        return ""
+    told = [row for row in rows if row.strip()]
+    margin = min((row[: len(row) - len(row.lstrip(BLANKS))] for row in told), key=len, default="")
+    lines = (read_line(row[len(margin) :].rstrip(), 0) for row in told)
+    return margin if all(row.startswith(margin) for row in told) and any(lines) else ""
 
 
 @dataclass(frozen=True)

@@ -22,18 +22,24 @@ SLACK = 0.01
 """A part of a token: sums of moments are not exact."""
 
 
+class Marks:
+    """Stand for who does what: neither address nor guest can be read from them."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = hashlib.sha256(secret.encode()).digest()
+
+    def mark(self, what: str, who: str) -> str:
+        told = f"{what} {who}".encode()
+        return hashlib.blake2b(told, digest_size=16, key=self._secret).hexdigest()
+
+
 class Tally:
-    """Where the processes that share a store count; keys are told to nobody, not even the store."""
+    """Where the processes that share a store count; nobody is told who it is, nor is the store."""
 
     def __init__(self, buckets: "SharedBuckets", secret: str) -> None:
         self.buckets = buckets
-        self._secret = hashlib.sha256(secret.encode()).digest()
+        self.marks = Marks(secret)
         self._silent_until = 0.0
-
-    def key(self, what: str, who: str) -> str:
-        """A mark of who does what: neither address nor guest can be read from it."""
-        told = f"{what} {who}".encode()
-        return hashlib.blake2b(told, digest_size=16, key=self._secret).hexdigest()
 
     @property
     def answers(self) -> bool:
@@ -83,7 +89,7 @@ class Allowance:
         if tally is not None and tally.answers:
             ask = tally.buckets.take if taking else tally.buckets.look
             try:
-                return await ask(tally.key(self._what, who), self._each, self._whole)
+                return await ask(tally.marks.mark(self._what, who), self._each, self._whole)
             except (SQLAlchemyError, OSError) as error:
                 tally.failed(error)
         return self._own.wait(who, taking)

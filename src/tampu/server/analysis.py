@@ -5,8 +5,6 @@ Whoever may see the game may ask for one, and watch it grow; it is made once for
 
 import asyncio
 import gzip
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 import msgspec
@@ -16,13 +14,13 @@ from tampu.analysis.depth import STANDARD, DepthName
 from tampu.analysis.marks import MARKS
 from tampu.analysis.study import EDITION as STUDY
 from tampu.analysis.study import Study
-from tampu.server import records
 from tampu.server.api import sent_record
 from tampu.server.findings import EDITION, beyond, seed_of, unpacked
+from tampu.server.lobby import is_key
 from tampu.server.packing import LEVEL
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call, packed_response
-from tampu.server.store.commits import StoreError
+from tampu.server.store.outlines import Outline
 from tampu.server.store.studies import BROKEN_OFF, OPEN, Key, Standing
 from tampu.server.wire import AnalysisTold
 
@@ -81,16 +79,22 @@ async def stop_record_analysis(call: Call) -> Response:
 
 
 async def game_of_record(call: Call) -> Game:
-    """Whether it is over is found out by playing it, once: of others there is no analysis."""
+    """Refuses what is not over: of that there is no analysis. Nobody reads the record for it."""
+    key = call.path("id")
+    known = await call.house.store.outline(key) if is_key(key) else None
+    outline = known or await _outlined(call, key)
+    if not outline.over:
+        raise Trouble("not-over")
+    return Game(key, outline.lines, outline.rules, frozenset())
+
+
+async def _outlined(call: Call, key: str) -> Outline:
+    """Of a record that an earlier version kept: it is read once."""
     text, _ = await sent_record(call)
-    record, _ = await asyncio.to_thread(records.parsed, text)
-    game = Game(call.path("id"), len(record.lines), record.header.edition, frozenset())
-    if not await call.house.studies.knows(game.id):
-        await call.house.may_see_replay(call.address)
-        _, check = await call.house.clerks.check(text)
-        if not check.over:
-            raise Trouble("not-over")
-    return game
+    await call.house.may_see_replay(call.address)
+    _, _, outline = await call.house.clerks.check(text)
+    await call.house.store.put_outline(key, outline)
+    return outline
 
 
 # ---- what is asked of both ----
@@ -106,19 +110,18 @@ async def _asked(call: Call, game: Game) -> Response:
     key = game.key(call.body.depth)
     standing = await call.house.studies.find(key)
     if standing is None or standing.status in BROKEN_OFF:
-        await _ask(call, key)
+        await _ask(call, game, key)
     return await _told(call, game, key.depth)
 
 
-async def _ask(call: Call, key: Key) -> None:
+async def _ask(call: Call, game: Game, key: Key) -> None:
     guest, house = call.somebody, call.house
-    limit = house.settings.limits.analysis_lines
-    if key.lines > limit:
-        raise Trouble("too-long-to-analyse", limit=limit)
-    await house.analysts.may_wait()
-    await house.may_analyse(guest, call.address)
-    with storing():
-        await house.analysts.ask(key, guest)
+    not_too_long(call, game)
+    asker = house.asker(guest, call.address)
+    async with house.analysts.one_by_one:
+        await house.analysts.may_wait(asker)
+        await house.may_analyse(guest, call.address)
+        await house.analysts.ask(key, asker)
 
 
 async def _stopped(call: Call, game: Game) -> Response:
@@ -127,8 +130,7 @@ async def _stopped(call: Call, game: Game) -> Response:
     if standing is not None and standing.status in OPEN:
         if not may_stop(call.guest, standing, game):
             raise Trouble("not-yours-to-stop")
-        with storing():
-            await call.house.analysts.break_off(key)
+        await call.house.analysts.break_off(key)
     return await _told(call, game, key.depth)
 
 
@@ -137,12 +139,10 @@ def may_stop(guest: str | None, standing: Standing, game: Game) -> bool:
     return guest is not None and (guest == standing.guest or guest in game.players)
 
 
-@contextmanager
-def storing() -> Iterator[None]:
-    try:
-        yield
-    except StoreError:
-        raise Trouble("store-failed") from None
+def not_too_long(call: Call, game: Game) -> None:
+    limit = call.house.settings.limits.analysis_lines
+    if game.lines > limit:
+        raise Trouble("too-long-to-analyse", limit=limit)
 
 
 def depth_wanted(call: Call) -> DepthName:

@@ -5,6 +5,7 @@ and the work can be broken off between any two.
 """
 
 import os
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import BinaryIO
@@ -50,6 +51,8 @@ class Found(msgspec.Struct, frozen=True, tag="found"):
 
     number: int
     more: Study
+    seconds: float
+    """Of a core."""
 
 
 Task = Begin | GoOn
@@ -68,12 +71,13 @@ class Desk:
 
     def report(self, task: Task) -> Report:
         """What came of a task, or the kind of exception that came instead."""
+        began = time.process_time()
         try:
             if isinstance(task, Begin):
                 self._begin(task)
             found = next(self._steps)
             more, self._known = beyond(found, self._known), found.lines
-            return Found(task.number, more)
+            return Found(task.number, more, time.process_time() - began)
         except Exception as error:
             return Failure(task.number, type(error).__name__)
 

@@ -20,7 +20,7 @@ from tampu.server.findings import joined, packed, seed_of, unpacked
 from tampu.server.logs import note, note_error
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
-from tampu.server.store.studies import Key, Standing, Studies, turn_of
+from tampu.server.store.studies import Asker, Key, Standing, Studies, turn_of
 from tampu.server.turns import Alone, Turns
 from tampu.server.wire import Phase
 
@@ -30,6 +30,10 @@ SAVE = 2.5
 """Seconds after which what was found is kept, and it is asked whether to go on."""
 SLICE = 60.0
 """Seconds after which whoever has asked for a long one lets others come first."""
+STEP = 60.0
+"""Seconds that one step may take, however few are left."""
+HOUSEHOLDS = 5
+"""So many of them fill the queue, and no fewer."""
 BUSY = 60
 """Seconds after which it may be asked again where too many wait."""
 
@@ -41,7 +45,7 @@ class Course:
         self.key = key
         self.process = process
         self.worker = secrets.token_hex(8)
-        self.guest = ""
+        self.home = ""
         self.turn = 0
         self.study: Study | None = None
         self.seconds = 0.0
@@ -87,11 +91,15 @@ class Analysts:
         self._asked = asyncio.Event()
         self._numbers = count(1)
         self.turns: Turns = Alone()
+        self.one_by_one = asyncio.Lock()
+        """Whoever asks is counted before the next one."""
         self.waiting = 0
         """How many waited or were worked on when somebody last looked, here or elsewhere."""
 
-    def start(self) -> None:
-        """Whatever was asked for and not done is gone on with."""
+    async def start(self) -> None:
+        """Whatever was asked for and not done goes on; what another version began begins anew."""
+        if adopted := await self._studies.adopt():
+            note("studies-adopted", studies=adopted)
         self._tasks = [
             asyncio.create_task(self._serve(process), name="analyst") for process in self._processes
         ]
@@ -105,14 +113,20 @@ class Analysts:
 
     # ---- what can be asked ----
 
-    async def may_wait(self) -> None:
-        """Refuses where too many wait."""
-        if len(await self._studies.queue()) >= self._limits.analysis_queue:
+    async def may_wait(self, asker: Asker) -> None:
+        """Refuses where too many wait, in all or for somebody."""
+        queue, limits = await self._studies.queue(), self._limits
+        if len(queue) >= limits.analysis_queue:
             raise Trouble("too-busy", seconds=BUSY)
+        if sum(each.guest == asker.guest for each in queue) >= limits.analyses_open:
+            raise Trouble("analyses-open", limit=limits.analyses_open)
+        share = max(1, limits.analysis_queue // HOUSEHOLDS)
+        if sum(each.home == asker.home for each in queue) >= share:
+            raise Trouble("analyses-here", limit=share)
 
-    async def ask(self, key: Key, guest: str) -> None:
+    async def ask(self, key: Key, asker: Asker) -> None:
         """Somebody wants to know; asked twice, it is done once."""
-        await self._studies.ask(key, guest)
+        await self._studies.ask(key, asker)
         self._asked.set()
 
     async def break_off(self, key: Key) -> None:
@@ -178,7 +192,7 @@ class Analysts:
         phase: Phase = "waiting"
         body = await self._studies.body(key)
         course.study = None if body is None else await asyncio.to_thread(unpacked, body)
-        course.guest, course.turn, course.seconds = taken.guest, taken.turn, taken.seconds
+        course.home, course.turn, course.seconds = taken.home, taken.turn, taken.seconds
         note("study-begins", table=key.game, depth=key.depth, lines=course.lines)
         try:
             phase = await self._studied(course)
@@ -216,8 +230,8 @@ class Analysts:
 
     async def _step_by_step(self, course: Course, record: str) -> Phase:
         key, number = course.key, next(self._numbers)
-        seed, left = seed_of(key.game), self._left(course)
-        task: Task = Begin(number, left, record, key.depth, seed, course.study)
+        seed, patience = seed_of(key.game), self._patience(course)
+        task: Task = Begin(number, patience, record, key.depth, seed, course.study)
         while not course.stopped:
             if self._left(course) <= 0:
                 return "failed"
@@ -228,22 +242,28 @@ class Analysts:
                 phase = await self._look_around(course)
                 if phase != "working":
                     return phase
-            task = GoOn(next(self._numbers), self._left(course))
+            task = GoOn(next(self._numbers), self._patience(course))
         return "stopped"
 
     async def _found(self, course: Course, task: Task) -> Study:
-        """What came of one step."""
+        """What came of one step: others may have had the core, so that it took long."""
         began = time.monotonic()
         try:
             report = await course.process.told(task)
-        finally:
+        except WorkerTrouble:
             course.seconds += time.monotonic() - began
+            raise
         assert isinstance(report, Found)
+        course.seconds += report.seconds
         return report.more
 
     def _left(self, course: Course) -> float:
-        """Seconds that this analysis may still take."""
+        """Seconds of a core that this analysis may still take."""
         return self._limits.analysis_seconds - course.seconds
+
+    def _patience(self, course: Course) -> float:
+        """Seconds that the next step may take: others may have the core."""
+        return max(STEP, self._left(course))
 
     async def _look_around(self, course: Course) -> Phase:
         """Keep what was found; whether to go on."""
@@ -255,7 +275,7 @@ class Analysts:
             course.since = now
             queue = await self._studies.queue()
             if any(each.status == "waiting" for each in queue):
-                course.turn = turn_of(course.guest, queue)
+                course.turn = turn_of(course.home, queue)
                 return "waiting"
         return standing.status
 

@@ -291,8 +291,8 @@ def download(text: str, form: str, name: str) -> Response:
 
 async def keep_record(call: Call) -> RecordCheck:
     await call.house.may_send_record(call.address)
-    text, check = await call.house.clerks.check(call.body.text)
-    await call.house.store.put_record(check.id, text, time.time())
+    text, check, outline = await call.house.clerks.check(call.body.text)
+    await call.house.store.put_record(check.id, text, time.time(), outline)
     return check
 
 

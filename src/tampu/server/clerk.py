@@ -11,22 +11,33 @@ from typing import BinaryIO
 
 import msgspec
 
+from tampu.analysis.verdict import Verdict
 from tampu.bots.job import Failure, Ready, framed, next_body
 from tampu.bots.worker import run, set_alarm
 from tampu.core.contract import State
 from tampu.core.game import Game
-from tampu.core.play import Step, next_step, retold
+from tampu.core.play import Match, Step, next_step, replay, retold
 from tampu.games import game
 from tampu.plain import engines_in_use
 from tampu.server import records
-from tampu.server.annotation import Annotation, annotated
+from tampu.server.annotation import Annotation, annotated, noted
+from tampu.server.attempt import Attempt, Sound, sound
+from tampu.server.foresight import brought
 from tampu.server.gallery import Gallery
 from tampu.server.given import Given, given_by_record
 from tampu.server.journal import Written
 from tampu.server.packing import LEVEL
 from tampu.server.perspective import filmed
 from tampu.server.problems import Trouble
-from tampu.server.wire import Problem, RecordCheck, Replay, StepTold, TableInfo
+from tampu.server.wire import (
+    NotesTold,
+    Problem,
+    RecordCheck,
+    Replay,
+    StepTold,
+    TableInfo,
+    WaysTold,
+)
 
 LARGEST = 1 << 26
 """Bytes of the longest task or report."""
@@ -98,11 +109,52 @@ class Annotate(msgspec.Struct, frozen=True, tag="annotate"):
     """So many lines at most."""
 
 
+class Recall(msgspec.Struct, frozen=True, tag="recall"):
+    """Tell what is noted in a record that was sent in and kept."""
+
+    number: int
+    deadline: float
+    text: str
+
+
+class Try(msgspec.Struct, frozen=True, tag="try"):
+    """Find out whether something can be tried in the game of such a record."""
+
+    number: int
+    deadline: float
+    text: str
+    attempt: Attempt
+
+
+class Compare(msgspec.Struct, frozen=True, tag="compare"):
+    """Tell what an answer in the game of such a record brought, and what others would have."""
+
+    number: int
+    deadline: float
+    text: str
+    verdict: Verdict
+
+
+class Tried(msgspec.Struct, frozen=True, tag="tried"):
+    """It can be tried."""
+
+    number: int
+    sound: Sound
+
+
+class Compared(msgspec.Struct, frozen=True, tag="compared"):
+    """What it brought, and what others would have."""
+
+    number: int
+    ways: WaysTold
+
+
 class Annotated(msgspec.Struct, frozen=True, tag="annotated"):
-    """The record with it, as it is sent."""
+    """The record with it, as it is sent, and how many lines could not be played."""
 
     number: int
     text: str
+    left_out: int
 
 
 class Found(msgspec.Struct, frozen=True, tag="found"):
@@ -113,18 +165,19 @@ class Found(msgspec.Struct, frozen=True, tag="found"):
 
 
 class Told(msgspec.Struct, frozen=True, tag="told"):
-    """A part of a replay as the page reads it: JSON, packed."""
+    """A part of a replay, or what is noted, as the page reads it: JSON, packed."""
 
     number: int
     packed: bytes
 
 
 class Checked(msgspec.Struct, frozen=True, tag="checked"):
-    """The record as it is kept, and what was found."""
+    """The record as it is kept, what was found, and the edition of its game."""
 
     number: int
     text: str
     check: RecordCheck
+    rules: int
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -134,8 +187,8 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     problem: Problem
 
 
-Task = Played | Sent | Check | Begin | Annotate
-Report = Ready | Told | Checked | Found | Annotated | Refused | Failure
+Task = Played | Sent | Check | Begin | Annotate | Recall | Try | Compare
+Report = Ready | Told | Checked | Found | Annotated | Tried | Compared | Refused | Failure
 read_task = msgspec.msgpack.Decoder(Task).decode
 read_report = msgspec.msgpack.Decoder(Report).decode
 
@@ -143,32 +196,49 @@ read_report = msgspec.msgpack.Decoder(Report).decode
 def report(task: Task) -> Report:
     """What came of a task."""
     try:
-        match task:
-            case Played():
-                kind = game(task.game).of_edition(task.edition)
-                assert kind is not None
-                start = kind.start(task.seats, task.options)
-                steps = _walked(kind, start, task.lines)
-                replay = _part_of(start, steps, lambda _: task.table, task.part)
-                return Told(task.number, _packed(replay))
-            case Sent():
-                return Told(task.number, _packed(_sent(task)))
-            case Check():
-                return Checked(task.number, *records.checked(task.text, task.most))
-            case Begin():
-                given = given_by_record(task.id, task.text, task.line, task.rows, task.most)
-                return Found(task.number, given)
-            case Annotate():
-                return Annotated(task.number, annotated(task.wish, task.most))
+        return _about_record(task) if isinstance(task, Try | Compare | Recall) else _done(task)
     except Trouble as trouble:
         return Refused(task.number, trouble.problem)
     except Exception as error:
         return Failure(task.number, type(error).__name__)
 
 
+def _done(task: Played | Sent | Check | Begin | Annotate) -> Report:
+    match task:
+        case Played():
+            return Told(task.number, _packed(_played(task)))
+        case Sent():
+            return Told(task.number, _packed(_sent(task)))
+        case Check():
+            return Checked(task.number, *records.checked(task.text, task.most))
+        case Begin():
+            given = given_by_record(task.id, task.text, task.line, task.rows, task.most)
+            return Found(task.number, given)
+        case Annotate():
+            return Annotated(task.number, *annotated(task.wish, task.most))
+
+
+def _about_record(task: Try | Compare | Recall) -> Report:
+    match task:
+        case Try():
+            return Tried(task.number, sound(_whole(task.text), task.attempt))
+        case Compare():
+            return Compared(task.number, brought(_whole(task.text), task.verdict))
+        case Recall():
+            return Told(task.number, _packed(noted(task.text)))
+
+
+def _played(task: Played) -> Replay:
+    kind = game(task.game).of_edition(task.edition)
+    assert kind is not None
+    start = kind.start(task.seats, task.options)
+    steps = _walked(kind, start, task.lines)
+    return _part_of(start, steps, lambda _: task.table, task.part)
+
+
 def _sent(task: Sent) -> Replay:
     """Whether it is over stands in the last part."""
-    record, kind = records.parsed(task.text)
+    record, kind = records.parsed(task.text, notes=False)
     header, part, lines = record.header, task.part, len(record.lines)
     if part.eyes is not None and not 0 <= part.eyes < header.seats:
         raise Trouble("no-such-seat", number=part.eyes)
@@ -179,6 +249,11 @@ def _sent(task: Sent) -> Replay:
         lambda last: records.info(task.id, header, lines, last, task.created),
         part,
     )
+
+
+def _whole(text: str) -> Match:
+    record, kind = records.parsed(text, notes=False)
+    return replay(kind, record)
 
 
 def _walked(kind: Game, state: State, lines: list[Written]) -> Iterator[Step]:
@@ -203,8 +278,8 @@ def _part_of(
     return Replay(table=table(last), start=start.view(part.eyes), steps=told, first=part.first)
 
 
-def _packed(replay: Replay) -> bytes:
-    return gzip.compress(msgspec.json.encode(replay), LEVEL, mtime=0)
+def _packed(told: Replay | NotesTold) -> bytes:
+    return gzip.compress(msgspec.json.encode(told), LEVEL, mtime=0)
 
 
 def work(tasks: BinaryIO, reports: BinaryIO) -> None:

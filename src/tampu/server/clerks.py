@@ -1,6 +1,10 @@
 """The clerks: processes that read records and write replays, a few at a time, each thing once."""
 
+from collections.abc import Hashable
+
+from tampu.analysis.verdict import Verdict
 from tampu.server.annotation import Annotation
+from tampu.server.attempt import Attempt, Sound
 from tampu.server.clerk import (
     LARGEST,
     Annotate,
@@ -8,14 +12,19 @@ from tampu.server.clerk import (
     Begin,
     Check,
     Checked,
+    Compare,
+    Compared,
     Found,
     Part,
     Played,
+    Recall,
     Refused,
     Report,
     Sent,
     Task,
     Told,
+    Tried,
+    Try,
     read_report,
 )
 from tampu.server.given import Given
@@ -24,11 +33,9 @@ from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
 from tampu.server.shelf import Shelf
 from tampu.server.staff import Staff
+from tampu.server.store.outlines import Outline
 from tampu.server.store.store import Head
-from tampu.server.wire import RecordCheck, TableInfo
-
-Key = tuple[str, int, int | None, int]
-"""A game, how long it is, through whose eyes, and from which line on."""
+from tampu.server.wire import RecordCheck, TableInfo, WaysTold
 
 
 class Clerks:
@@ -44,6 +51,8 @@ class Clerks:
             settings.clerks,
             limits.clerk_memory,
             limits.clerk_queue,
+            share=limits.clerk_share,
+            patience=limits.patience,
         )
         self._shelf = Shelf(limits.replays_kept)
 
@@ -53,30 +62,43 @@ class Clerks:
 
     # ---- what can be asked ----
 
-    async def check(self, text: str) -> tuple[str, RecordCheck]:
+    async def check(self, text: str) -> tuple[str, RecordCheck, Outline]:
         """The record as it is kept, and what was found; raises `Trouble` if it is not sound."""
-        seconds = self._limits.clerk_seconds
-        done = await self._done(
-            Check(next(self._staff.numbers), seconds, text, self._limits.record_lines)
-        )
+        done = await self._done(Check(*self._next(), text, self._limits.record_lines))
         assert isinstance(done, Checked)
-        return done.text, done.check
+        return done.text, done.check, Outline(done.check.lines, done.rules, done.check.over)
 
     async def given_by(self, record: str, text: str, line: int, rows: list[str]) -> Given:
         """How a game begins that goes on from a record; raises `Trouble` if it cannot."""
-        limits = self._limits
-        about = (record, text, line, rows, limits.given_lines)
-        done = await self._done(Begin(next(self._staff.numbers), limits.clerk_seconds, *about))
+        most = self._limits.given_lines
+        done = await self._done(Begin(*self._next(), record, text, line, rows, most))
         assert isinstance(done, Found)
         return done.given
 
-    async def annotated(self, wish: Annotation) -> str:
-        """A record with what was tried and found in its game; raises `Trouble` if it cannot be."""
-        limits = self._limits
-        task = Annotate(next(self._staff.numbers), limits.clerk_seconds, wish, limits.record_lines)
-        done = await self._done(task)
+    async def annotated(self, wish: Annotation) -> tuple[str, int]:
+        """A record with what was tried and found in its game, and how many lines were left out.
+
+        Raises `Trouble` if there is none.
+        """
+        done = await self._done(Annotate(*self._next(), wish, self._limits.record_lines))
         assert isinstance(done, Annotated)
-        return done.text
+        return done.text, done.left_out
+
+    async def attempted(self, text: str, attempt: Attempt) -> Sound:
+        """What is tried in the game of a record; raises `Trouble` if it cannot be."""
+        done = await self._done(Try(*self._next(), text, attempt))
+        assert isinstance(done, Tried)
+        return done.sound
+
+    async def brought(self, text: str, verdict: Verdict) -> WaysTold:
+        """What an answer in the game of a record brought, and what better ones would have."""
+        done = await self._done(Compare(*self._next(), text, verdict))
+        assert isinstance(done, Compared)
+        return done.ways
+
+    async def notes_of_record(self, record: str, text: str) -> bytes:
+        """What is noted in a record that was sent in, packed."""
+        return await self._told((record, "notes"), Recall(*self._next(), text))
 
     async def replay_of(
         self, head: Head, history: History, table: TableInfo, eyes: int | None, first: int
@@ -103,9 +125,7 @@ class Clerks:
         self, record: str, text: str, created: float, eyes: int | None, first: int
     ) -> bytes:
         """A part of a record that was sent in, packed."""
-        number, seconds = next(self._staff.numbers), self._limits.clerk_seconds
-        part = self._part(eyes, first)
-        task = Sent(number, seconds, record, text, created, part)
+        task = Sent(*self._next(), record, text, created, self._part(eyes, first))
         return await self._told((record, 0, eyes, first), task)
 
     def _part(self, eyes: int | None, first: int) -> Part:
@@ -113,7 +133,11 @@ class Clerks:
 
     # ---- how it is done ----
 
-    async def _told(self, key: Key, task: Task) -> bytes:
+    def _next(self) -> tuple[int, float]:
+        """The number of a task, and the seconds that it may take."""
+        return next(self._staff.numbers), self._limits.clerk_seconds
+
+    async def _told(self, key: Hashable, task: Task) -> bytes:
         async def written_now() -> bytes:
             done = await self._done(task)
             assert isinstance(done, Told)

@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter, OrderedDict
+from contextvars import ContextVar
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from tampu.server.limits import Bucket, Buckets
@@ -11,6 +12,8 @@ PEOPLE = 10_000
 """So many addresses that were shown out are remembered."""
 RESERVED = 200
 """Descriptors that the store, the workers and the log need for themselves."""
+asked_from: ContextVar[str] = ContextVar("asked_from", default="")
+"""The household whose request is being answered; nobody's: what the house does by itself."""
 
 
 def household(address: str) -> str:

@@ -85,8 +85,10 @@ ORIGIN = (
 )
 PLAYED = ("no-such-line", "no-such-seat", "not-an-action", "refused", "too-fast")
 BOT = ("over", "no-such-level", "no-way-on", "too-busy")
-NOTED = ("no-such-line", "not-an-action", "refused", "no-analysis", "bad-record")
+NOTED = ("no-analysis", "bad-record")
+OMITTING = f"Lines that cannot be played are left out; the header {notes.LEFT_OUT} says how many."
 WORTH = (*WORK, "no-way-on")
+OPEN = ("too-long-to-analyse", "analyses-open", "analyses-here")
 TRIAL = ("no-such-line", "not-an-action", "refused", "too-long-to-analyse", *WORK)
 
 
@@ -343,7 +345,8 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{id}/record",
         notes.table_record_noted,
-        "The record of a finished game with lines that were tried beside it, or its analysis.",
+        "The record of a finished game with lines that were tried beside it, or its analysis. "
+        + OMITTING,
         None,
         body=RecordWish,
         query=(FORMAT, LANG),
@@ -417,7 +420,7 @@ ENDPOINTS = (
             *WRITE,
             *FOUND,
             "not-over",
-            "too-long-to-analyse",
+            *OPEN,
             "too-busy",
             "too-fast",
             "store-failed",
@@ -456,7 +459,7 @@ ENDPOINTS = (
         "What the better answers that an analysis found in a line would have brought.",
         WaysTold,
         query=(DEPTH,),
-        problems=(*FOUND, "not-over", "no-such-line", "bad-message"),
+        problems=(*FOUND, "not-over", "too-long-to-analyse", "no-such-line", "bad-message"),
     ),
     Endpoint(
         "POST",
@@ -526,7 +529,8 @@ ENDPOINTS = (
         "POST",
         "/api/records/{id}/record",
         notes.record_noted,
-        "A record that was sent in, with lines that were tried beside its game, or its analysis.",
+        "A record that was sent in, with lines that were tried beside its game, or its analysis. "
+        + OMITTING,
         None,
         body=RecordWish,
         query=(FORMAT, LANG),
@@ -539,7 +543,7 @@ ENDPOINTS = (
         notes.record_notes,
         "What is noted in a record that was sent in: lines, comments and values.",
         NotesTold,
-        problems=("no-such-record", "bad-record", "too-fast"),
+        problems=("no-such-record", "bad-record", "too-fast", *WORK),
     ),
     Endpoint(
         "GET",
@@ -558,7 +562,7 @@ ENDPOINTS = (
         "Have the game of a record analysed, or go on where that was broken off.",
         AnalysisTold,
         body=AnalysisWish,
-        problems=(*WRITE, *SENT, "too-long-to-analyse", "store-failed"),
+        problems=(*WRITE, *SENT, *OPEN, "store-failed"),
     ),
     Endpoint(
         "GET",
@@ -585,7 +589,7 @@ ENDPOINTS = (
         "What the better answers that an analysis found in a line would have brought.",
         WaysTold,
         query=(DEPTH,),
-        problems=(*SENT, "no-such-line", "bad-message"),
+        problems=(*SENT, "too-long-to-analyse", "no-such-line", "bad-message"),
     ),
     Endpoint(
         "POST",

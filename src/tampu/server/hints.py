@@ -6,16 +6,15 @@ import secrets
 
 from tampu.bots.job import Advised
 from tampu.core.luck import Stream
-from tampu.core.offers import foreseen
-from tampu.core.play import IllegalAction, Match
+from tampu.core.play import Match
+from tampu.server.foresight import sure_to_come
 from tampu.server.history import History
 from tampu.server.inquiry import read
-from tampu.server.perspective import event_told
 from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.sitters import alone_with_bots, hints_allowed
 from tampu.server.texts import texts
-from tampu.server.wire import EventTold, HintTold, ReasonTold, RivalTold
+from tampu.server.wire import HintTold, ReasonTold, RivalTold
 
 
 async def hint(call: Call) -> HintTold:
@@ -110,17 +109,3 @@ def first_choice(match: Match, seat: int, move: list[str]) -> int:
             return number
         state.apply(action, None, seat)
     return len(move)
-
-
-def sure_to_come(match: Match, seat: int, move: list[str]) -> list[list[EventTold]]:
-    """What each answer of a move does, as far as its seat can be sure of it."""
-    view, luck = match.state.view(seat), Stream(secrets.randbits(62))
-    line = [match.game.read(text) for text in move]
-    found: list[list[EventTold]] = []
-    for number, action in enumerate(line):
-        try:
-            sure = foreseen(match.game, view, seat, action, luck, line[:number])
-        except IllegalAction:  # something hidden was shown before it
-            break
-        found.append([event_told(event, seat) for event in sure.events])
-    return found

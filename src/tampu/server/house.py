@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from tampu.core.record import write_record
-from tampu.server.allowance import SAME_ADDRESS, Allowances, tally_of
+from tampu.server.allowance import SAME_ADDRESS, Allowances, Marks, tally_of
 from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
@@ -26,7 +26,7 @@ from tampu.server.settings import Settings
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
-from tampu.server.store.studies import Studies
+from tampu.server.store.studies import Asker, Studies
 from tampu.server.table import Table
 from tampu.server.turns import Shared
 from tampu.server.waiters import Waiters
@@ -81,6 +81,7 @@ class House:
         self._mistakes = Buckets(1 / SAME_MISTAKE, 1)
         self._waiters = Waiters(limits.thoughts_at_once)
         self._allowed = Allowances(limits, tally_of(store, keys[0]))
+        self._marks = Marks(keys[0])
 
     async def start(self) -> None:
         """Ready for guests; what may take longer goes on beside them."""
@@ -91,7 +92,7 @@ class House:
         if self.letters is not None:
             await self.letters.start()
         self.retention.start()
-        self.analysts.start()
+        await self.analysts.start()
         self.painters.start()
         self._start_metrics()
         await self.resume()
@@ -214,6 +215,10 @@ class House:
         """Refuses a guest, or an address, that asks for too many analyses."""
         await self._allowed.analyses_of_address.take(household(address))
         await self._allowed.analyses.take(guest)
+
+    def asker(self, guest: str, address: str) -> Asker:
+        """Somebody who asks for an analysis."""
+        return Asker(guest, self._marks.mark("household", household(address)))
 
     async def may_see_replay(self, address: str) -> None:
         """Refuses an address that asks for too many replays."""

@@ -8,8 +8,6 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from tampu.core.commitment import SEED_BYTES
 from tampu.core.contract import Refusal, refuse
 from tampu.core.game import Game
@@ -253,7 +251,7 @@ class Lobby:
                 history.add(entry)
                 if number % AT_A_STRETCH == 0:
                     await asyncio.sleep(0)
-        except (SQLAlchemyError, OSError) as error:
+        except StoreError as error:
             note_error("store-failed", error, table=head.id)
             raise Trouble("store-failed") from None
         except Exception as error:

@@ -1,24 +1,18 @@
 """Notes: records that take along what was tried and found in a game, and what others bring."""
 
-import asyncio
-from collections.abc import Iterable, Iterator
-from itertools import islice
-
 from starlette.responses import Response
 
-from tampu.core.branches import Branch, branches
-from tampu.core.record import Record, write_record
+from tampu.core.record import write_record
 from tampu.server import records
 from tampu.server.analysis import Game, game_of_record, game_of_table
 from tampu.server.annotation import Annotation
 from tampu.server.api import download, sent_record
 from tampu.server.problems import Trouble
-from tampu.server.routes import Call
-from tampu.server.wire import BranchNoted, Lang, NotesTold, ValueTold
-from tampu.server.wire.notes import MOST_BRANCHES, MOST_ROWS
+from tampu.server.routes import Call, packed_response
+from tampu.server.wire import Lang
 
-MOST_TOLD = 50_000
-"""Rows of all lines of a record together."""
+LEFT_OUT = "tampu-left-out"
+"""The header that says how many lines could not be played."""
 
 
 async def table_record_noted(call: Call) -> Response:
@@ -38,10 +32,11 @@ async def record_noted(call: Call) -> Response:
     return await _noted(call, call.path("id"), text, call.path("id"), game)
 
 
-async def record_notes(call: Call) -> NotesTold:
+async def record_notes(call: Call) -> Response:
     text, _ = await sent_record(call)
     await call.house.may_see_replay(call.address)
-    return await asyncio.to_thread(_told, text)
+    packed = await call.house.clerks.notes_of_record(call.path("id"), text)
+    return await packed_response(call, packed)
 
 
 async def _noted(call: Call, key: str, text: str, name: str, game: Game | None) -> Response:
@@ -50,7 +45,10 @@ async def _noted(call: Call, key: str, text: str, name: str, game: Game | None) 
     await call.house.may_see_replay(call.address)
     study = None if game is None else await _study(call, game)
     wish = Annotation(key, text, call.body.lines, study, lang, form == "json")
-    return download(await call.house.clerks.annotated(wish), form, name)
+    noted, left_out = await call.house.clerks.annotated(wish)
+    response = download(noted, form, name)
+    response.headers[LEFT_OUT] = str(left_out)
+    return response
 
 
 async def _study(call: Call, game: Game) -> bytes:
@@ -61,31 +59,3 @@ async def _study(call: Call, game: Game) -> bytes:
     if body is None:
         raise Trouble("no-analysis")
     return body
-
-
-def _told(text: str) -> NotesTold:
-    record, _ = records.parsed(text)
-    return NotesTold(lines=list(_lines(branches(record, MOST_ROWS))), values=_values(record))
-
-
-def _lines(found: Iterable[Branch]) -> Iterator[BranchNoted]:
-    left = MOST_TOLD
-    for each in islice(found, MOST_BRANCHES):
-        left -= len(each.rows)
-        if left < 0:
-            return
-        yield BranchNoted(
-            line=each.line, rows=list(each.rows), name=each.name, comment=each.comment
-        )
-
-
-def _values(record: Record) -> list[ValueTold]:
-    return [
-        ValueTold(
-            line=number,
-            chances=[value.chance for value in note.values],
-            margins=[value.margin for value in note.values],
-        )
-        for number, note in sorted(record.notes.items())
-        if note.values
-    ]

@@ -63,7 +63,7 @@ def found(place: Place) -> Standing:
 
 
 def _in_record(text: str, line: int) -> Standing:
-    record, kind = parsed(text)
+    record, kind = parsed(text, notes=False)
     if line > len(record.lines):
         raise no_such_line(line)
     header = record.header

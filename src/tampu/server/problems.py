@@ -89,6 +89,8 @@ STATUS = {
     "too-long-to-analyse": 422,  # limit
     "not-yours-to-stop": 403,
     "no-analysis": 409,
+    "analyses-open": 429,  # limit
+    "analyses-here": 429,  # limit
     # records
     "record-not-yet": 409,
     "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal

@@ -22,10 +22,13 @@ def record_id(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:20]
 
 
-def parsed(text: str, most: int | None = None) -> tuple[Record, Game]:
-    """A record and its game, not played yet; raises `Trouble` with the line that is wrong."""
+def parsed(text: str, most: int | None = None, notes: bool = True) -> tuple[Record, Game]:
+    """A record and its game, not played yet; raises `Trouble` with the line that is wrong.
+
+    Without its notes one that was found sound before is read, and played, many times faster.
+    """
     with troubled():
-        record = read_record(text)
+        record = read_record(text, notes)
         key = record.header.game
         if key not in KEYS:
             raise RecordError("no-such-game", game=key[:40], known=list(KEYS))
@@ -57,8 +60,8 @@ def bad_record(error: RecordError) -> Trouble:
     return Trouble("bad-record", error.refusal.rule, **{**error.refusal.facts, **facts})
 
 
-def checked(text: str, most: int | None = None) -> tuple[str, RecordCheck]:
-    """The record as it is kept, what it is, and whether it is sound."""
+def checked(text: str, most: int | None = None) -> tuple[str, RecordCheck, int]:
+    """The record as it is kept, what it is, whether it is sound, and the edition of its game."""
     record, kind = parsed(text, most)
     last = kind.start(record.header.seats, record.header.options)
     with troubled():
@@ -75,12 +78,12 @@ def checked(text: str, most: int | None = None) -> tuple[str, RecordCheck]:
         verified=verified(record, kind),
         given=record.header.given,
     )
-    return kept, check
+    return kept, check, kind.edition
 
 
 def played_to(text: str, line: int) -> Match:
     """A record as far as this line."""
-    record, kind = parsed(text)
+    record, kind = parsed(text, notes=False)
     if not 0 <= line <= len(record.lines):
         raise Trouble("no-such-line", line=line)
     match = Match(kind, record.header)

@@ -16,11 +16,13 @@ from starlette.routing import Route
 
 from tampu.server import counts
 from tampu.server.access import note_access
+from tampu.server.door import asked_from, household
 from tampu.server.guests import COOKIE, COOKIE_SECONDS
 from tampu.server.house import House
 from tampu.server.logs import note_error
 from tampu.server.packing import pack, takes_gzip
 from tampu.server.problems import Trouble
+from tampu.server.store.commits import StoreError
 from tampu.server.wire import Lang, Problem
 
 SAFE = ("GET", "HEAD")
@@ -141,6 +143,7 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     """Every way a call can end is an answer."""
     house: House = request.app.state.house
     call = Call(request, house, endpoint)
+    asked_from.set(household(call.address))
     try:
         if request.method not in SAFE and not same_origin(request.headers, house.settings.origins):
             raise Trouble("bad-origin")
@@ -150,6 +153,9 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
         answer = await endpoint.handler(call)
     except Trouble as trouble:
         return problem_response(trouble)
+    except StoreError as error:
+        note_error("store-failed", error, path=endpoint.path)
+        return problem_response(Trouble("store-failed"))
     except ClientDisconnect:
         return Response(status_code=400)
     except Exception as error:

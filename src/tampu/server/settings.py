@@ -89,6 +89,8 @@ class Limits:
     """Bytes of memory for each process that does so."""
     clerk_queue: int = 32
     """So many may wait for it."""
+    clerk_share: int = 8
+    """So many of one address may wait for it, or have it done."""
     picture_seconds: float = 20.0
     """Seconds that drawing a picture of a table may take."""
     picture_memory: int = 768 * 1024 * 1024
@@ -107,14 +109,16 @@ class Limits:
     """Analyses of games that one guest may ask for, in the long run."""
     analyses_at_once: int = 6
     """Analyses of games that one guest may ask for at once."""
+    analyses_open: int = 3
+    """Analyses that one guest may wait for."""
     analysis_lines: int = 5_000
     """Lines of a game that is analysed."""
     analysis_seconds: float = 3_600.0
-    """Seconds that one analysis may take."""
+    """Seconds of a core that one analysis may take until it is asked for again."""
     analysis_memory: int = 1024 * 1024 * 1024
     """Bytes of memory for each process that makes one."""
     analysis_queue: int = 100
-    """So many may wait to be made."""
+    """So many may wait to be made; a fifth of them for one address."""
     aside: int = 131_072
     """Bytes of the body that carries a line beside a game."""
     weighings_per_minute: float = 60.0
@@ -133,6 +137,8 @@ class Limits:
     """Bytes of memory for each process that finds them."""
     weigher_queue: int = 16
     """So many may wait for one."""
+    weigher_share: int = 3
+    """So many of one address may wait for one, or have it found."""
     outbox: int = 64
     """Frames that wait for a slow browser before it is sent a fresh position instead."""
     sockets: int = 200
@@ -155,6 +161,11 @@ class Limits:
     """Games under way that are looked at when the server starts, to go on if a bot is asked."""
     resumed_age: float = 7 * 24 * 3600.0
     """Seconds since such a table was made, at most."""
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which an answer must be ready, so that there is time to take it."""
+        return 0.9 * self.answer_seconds
 
 
 @dataclass(frozen=True)

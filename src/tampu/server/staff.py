@@ -1,6 +1,7 @@
 """Staff: processes that do one task at a time for whoever asks, and go home when nobody does."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from itertools import count
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from tampu.bots.job import Numbered
 from tampu.bots.worker_process import Trouble as WorkerTrouble
 from tampu.bots.worker_process import WorkerProcess
+from tampu.server.door import asked_from
 from tampu.server.logs import note
 from tampu.server.problems import Trouble
 
@@ -28,7 +30,16 @@ class Staff:
         processes: int,
         memory: int,
         queue: int,
+        *,
+        share: int | None = None,
+        patience: float | None = None,
     ) -> None:
+        """`share`: so many tasks may be one household's at a time; `patience`: seconds for which
+        somebody waits for what came of one."""
+        self._share = share
+        self._patience = patience
+        self._of: Counter[str] = Counter()
+        """How many tasks wait, or are done, for each household."""
         self._module = module
         self._processes = [WorkerProcess(memory, module, read, largest) for _ in range(processes)]
         self._queue = queue
@@ -48,14 +59,32 @@ class Staff:
 
     async def done(self, task: Numbered) -> Any:
         """What came of a task, once somebody is free for it."""
+        home = asked_from.get()
         if self._waiting >= self._queue:
             raise Trouble("too-busy", seconds=BUSY)
+        if home and self._share is not None and self._of[home] >= self._share:
+            raise Trouble("too-fast", seconds=BUSY)
+        self._of[home] += 1
+        try:
+            return await self._told(await self._first_free(task.deadline), task)
+        finally:
+            self._of[home] -= 1
+            self._of += Counter()  # those without a task are forgotten
+
+    async def _first_free(self, seconds: float) -> WorkerProcess:
+        """Refuses, while whoever asked still listens, what would take so many seconds too late."""
+        wait = None if self._patience is None else self._patience - seconds
         self._waiting += 1
         try:
-            await self._places.acquire()
+            async with asyncio.timeout(wait):
+                await self._places.acquire()
+        except TimeoutError:
+            raise Trouble("too-busy", seconds=BUSY) from None
         finally:
             self._waiting -= 1
-        process = self._free.pop()
+        return self._free.pop()
+
+    async def _told(self, process: WorkerProcess, task: Numbered) -> Any:
         try:
             return await process.told(task)
         except WorkerTrouble as trouble:

@@ -1,59 +1,68 @@
 """Trials: what answers would have been worth instead of those of a game that is over."""
 
 import asyncio
-from itertools import takewhile
 
 from tampu.analysis.marks import mark_of
-from tampu.core.aside import Aside, row_of
-from tampu.core.play import Match, replay
-from tampu.core.record import Line
-from tampu.server import records
-from tampu.server.analysis import Game, depth_wanted, game_of_record, game_of_table
+from tampu.server.analysis import (
+    Game,
+    depth_wanted,
+    game_of_record,
+    game_of_table,
+    not_too_long,
+)
 from tampu.server.api import sent_record
-from tampu.server.asides import reading
+from tampu.server.attempt import Attempt, Sound, sound
 from tampu.server.findings import seed_of, unpacked
 from tampu.server.ground import written_down
-from tampu.server.inquiry import refusing
-from tampu.server.place import derived, no_such_line
-from tampu.server.problems import Trouble
+from tampu.server.place import Place, no_such_line
 from tampu.server.routes import Call
 from tampu.server.wire import TrialTold
 
 
 async def table_trial(call: Call) -> TrialTold:
     game = await game_of_table(call)
+    not_too_long(call, game)
     table = await call.house.visit(call.path("id"), call.guest, call.address)
-    return await _told(call, game, table.history.match)
+    attempt, match = await _attempt(call, game), table.history.match
+    call.house.may_ask(call.address)
+    tried = await asyncio.to_thread(sound, match, attempt)
+    return await _told(call, game, written_down(match, attempt.first - 1), tried)
 
 
 async def record_trial(call: Call) -> TrialTold:
+    """A record may have been sent in to be slow: it is read by a clerk."""
     game = await game_of_record(call)
-    _not_too_long(call, game)
+    not_too_long(call, game)
+    attempt = await _attempt(call, game)
     await call.house.may_see_replay(call.address)
     text, _ = await sent_record(call)
-    record, kind = await asyncio.to_thread(records.parsed, text)
-    return await _told(call, game, await asyncio.to_thread(replay, kind, record))
+    tried = await call.house.clerks.attempted(text, attempt)
+    return await _told(call, game, Place(record=text, line=attempt.first - 1), tried)
 
 
-async def _told(call: Call, game: Game, match: Match) -> TrialTold:
+async def _attempt(call: Call, game: Game) -> Attempt:
+    """What is tried in the line that the path names."""
+    text = call.path("line")
+    if not (text.isdecimal() and len(text) < 7):
+        raise no_such_line(text)
+    line = int(text)
+    body = await call.house.studies.body(game.key(depth_wanted(call)))
+    study = None if body is None else await asyncio.to_thread(unpacked, body)
+    deeds = [] if study is None else study.deeds
+    begun = (deed.line for deed in deeds if deed.line <= line < deed.line + deed.lines)
+    return Attempt(line, next(begun, line), call.body.answers)
+
+
+async def _told(call: Call, game: Game, place: Place, tried: Sound) -> TrialTold:
     """By the worlds and the luck by which an analysis judges what was done in this line."""
-    _not_too_long(call, game)
-    line = decision(match, call.path("line"))
-    before, seat = line - 1, match.steps[line - 1].line.seat
-    first = await _beginning(call, game, line)
-    known = [step.line.text for step in match.steps[first - 1 : before]]
-    call.house.may_ask(call.address)
-    with refusing(), reading():
-        answers = await asyncio.to_thread(given, match, before, seat, call.body.answers)
     await call.house.may_weigh(call.guest, call.address)
-    seed = seed_of(game.id)
     found = await call.house.weighers.judge(
-        written_down(match, first - 1),
-        seat,
-        [*known, *answers],
-        len(known),
+        place,
+        tried.seat,
+        [*tried.known, *tried.answers],
+        len(tried.known),
         depth_wanted(call),
-        seed,
+        seed_of(game.id),
     )
     mark = mark_of(found.loss)
     return TrialTold(
@@ -64,40 +73,3 @@ async def _told(call: Call, game: Game, match: Match) -> TrialTold:
         best=found.best,
         done=found.done,
     )
-
-
-async def _beginning(call: Call, game: Game, line: int) -> int:
-    """In which line that begins which an analysis has judged together with this one."""
-    body = await call.house.studies.body(game.key(depth_wanted(call)))
-    study = None if body is None else await asyncio.to_thread(unpacked, body)
-    deeds = [] if study is None else study.deeds
-    return next((deed.line for deed in deeds if deed.line <= line < deed.line + deed.lines), line)
-
-
-def _not_too_long(call: Call, game: Game) -> None:
-    limit = call.house.settings.limits.analysis_lines
-    if game.lines > limit:
-        raise Trouble("too-long-to-analyse", limit=limit)
-
-
-def decision(match: Match, text: str) -> int:
-    """The number of a line in which a seat had a choice."""
-    line = int(text) if text.isdecimal() and len(text) < 7 else 0
-    if not 0 < line <= len(match.steps):
-        raise no_such_line(text)
-    seat = match.steps[line - 1].line.seat
-    if seat < 0 or len(match.state_after(line - 1).actions(seat)) < 2:
-        raise no_such_line(text)
-    return line
-
-
-def given(match: Match, before: int, seat: int, answers: list[str]) -> list[str]:
-    """These answers as the game writes them, up to where chance or another seat comes in between.
-
-    Raises `IllegalAction` where the judge refuses one, and `NotationError`.
-    """
-    state = match.state_after(before)
-    aside = Aside(match.game, match.header, state, before, derived("trial", before))
-    aside.play([row_of(Line(seat, text)) for text in answers])
-    own = takewhile(lambda step: step.line.seat == seat, aside.match.steps)
-    return [step.line.text for step in own]

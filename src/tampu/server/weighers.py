@@ -20,6 +20,8 @@ class Weighers:
             settings.weighers,
             limits.weigher_memory,
             limits.weigher_queue,
+            share=limits.weigher_share,
+            patience=limits.patience,
         )
 
     async def stop(self) -> None:

@@ -83,6 +83,8 @@ problem-no-such-line = There is no move { $line } by a player in this game. Choo
 problem-too-long-to-analyse = This game has more than { $limit } lines, too many for an analysis. Look at it in the replay.
 problem-not-yours-to-stop = Only those who played this game, or whoever asked for its analysis, can stop it. Wait until it is done.
 problem-no-analysis = No analysis of this game is done that looked so deep. Have the game analysed first.
+problem-analyses-open = You wait for { $limit } analyses already. Ask again when one of them is done, or stop one.
+problem-analyses-here = Your network waits for { $limit } analyses already. Ask again when some of them are done.
 problem-no-pictures = This server draws no pictures. Look at the position at its own address.
 problem-record-not-yet = The record becomes available when the game is over. Until then it would reveal hidden cards.
 problem-bad-record =
@@ -113,6 +115,7 @@ record-bad-share = A share is written A=promise:share, both of 64 hexadecimal di
 record-shares-order = Shares stand in the order of the seats, each seat once.
 record-bad-option = Options are written key=value, not “{ $text }”.
 record-bad-move = “{ $text }” is not a move; a move looks like “3. A: card 12”.
+record-bad-action = Move { $move } has characters that cannot be shown.
 record-bad-number = This move has the number { $number }; it should have { $expected }.
 record-bad-json = This is not a JSON record: { $detail }.
 record-no-such-game = No game is called “{ $game }”; there are: { $known }.

@@ -83,6 +83,8 @@ problem-no-such-line = No hay jugada { $line } de un jugador en esta partida. El
 problem-too-long-to-analyse = Esta partida tiene más de { $limit } líneas, demasiadas para un análisis. Mírala en la repetición.
 problem-not-yours-to-stop = Solo quien jugó esta partida, o pidió su análisis, puede detenerlo. Espera a que termine.
 problem-no-analysis = No hay ningún análisis terminado de esta partida con esa profundidad. Primero pide el análisis de la partida.
+problem-analyses-open = Ya esperas { $limit } análisis. Vuelve a pedirlo cuando termine uno de ellos, o detén uno.
+problem-analyses-here = Desde tu red ya se esperan { $limit } análisis. Vuelve a pedirlo cuando terminen algunos.
 problem-no-pictures = Este servidor no dibuja imágenes. Mira la posición en su propia dirección.
 problem-record-not-yet = El registro estará disponible cuando termine la partida. Hasta entonces revelaría cartas ocultas.
 problem-bad-record =
@@ -113,6 +115,7 @@ record-bad-share = Una parte se escribe A=promesa:parte, cada una con 64 cifras 
 record-shares-order = Las partes siguen el orden de los asientos, cada asiento una sola vez.
 record-bad-option = Las opciones se escriben clave=valor, no «{ $text }».
 record-bad-move = «{ $text }» no es una jugada; una jugada se parece a «3. A: card 12».
+record-bad-action = La jugada { $move } tiene caracteres que no se pueden mostrar.
 record-bad-number = Esta jugada tiene el número { $number }; debería tener el { $expected }.
 record-bad-json = Esto no es un registro en JSON: { $detail }.
 record-no-such-game = Ningún juego se llama «{ $game }»; existen: { $known }.

@@ -83,6 +83,8 @@ problem-no-such-line = Il n’y a pas de coup { $line } joué par quelqu’un da
 problem-too-long-to-analyse = Cette partie compte plus de { $limit } lignes, c’est trop pour une analyse. Regardez-la dans la relecture.
 problem-not-yours-to-stop = Seules les personnes qui ont joué cette partie, ou qui en ont demandé l’analyse, peuvent l’arrêter. Attendez qu’elle soit terminée.
 problem-no-analysis = Aucune analyse de cette partie n’est terminée à cette profondeur. Faites d’abord analyser la partie.
+problem-analyses-open = Vous attendez déjà { $limit } analyses. Redemandez quand l’une d’elles sera terminée, ou arrêtez-en une.
+problem-analyses-here = Votre réseau attend déjà { $limit } analyses. Redemandez quand quelques-unes seront terminées.
 problem-no-pictures = Ce serveur ne dessine pas d’images. Regardez la position à sa propre adresse.
 problem-record-not-yet = L’enregistrement sera disponible à la fin de la partie. D’ici là, il révélerait des cartes cachées.
 problem-bad-record =
@@ -113,6 +115,7 @@ record-bad-share = Une part s’écrit A=promesse:part, chacune de 64 chiffres h
 record-shares-order = Les parts suivent l’ordre des places, chaque place une seule fois.
 record-bad-option = Les options s’écrivent clé=valeur, et non « { $text } ».
 record-bad-move = « { $text } » n’est pas un coup ; un coup ressemble à « 3. A: card 12 ».
+record-bad-action = Le coup { $move } contient des caractères qui ne peuvent pas être affichés.
 record-bad-number = Ce coup porte le numéro { $number } ; il devrait porter le { $expected }.
 record-bad-json = Ce n’est pas un enregistrement en JSON : { $detail }.
 record-no-such-game = Aucun jeu ne s’appelle « { $game } » ; il y a : { $known }.

@@ -83,6 +83,8 @@ problem-no-such-line = Não há jogada { $line } de um jogador nesta partida. Es
 problem-too-long-to-analyse = Esta partida tem mais de { $limit } linhas, demais para uma análise. Veja-a na reprise.
 problem-not-yours-to-stop = Só quem jogou esta partida, ou pediu a análise dela, pode interrompê-la. Espere até que termine.
 problem-no-analysis = Nenhuma análise desta partida com essa profundidade está pronta. Primeiro mande analisar a partida.
+problem-analyses-open = Você já espera { $limit } análises. Peça de novo quando uma delas terminar, ou interrompa uma.
+problem-analyses-here = Da sua rede já se esperam { $limit } análises. Peça de novo quando algumas terminarem.
 problem-no-pictures = Este servidor não desenha imagens. Veja a posição no endereço dela.
 problem-record-not-yet = O registro fica disponível quando a partida termina. Até lá, ele revelaria cartas fechadas.
 problem-bad-record =
@@ -113,6 +115,7 @@ record-bad-share = Uma parte se escreve A=promessa:parte, cada uma com 64 algari
 record-shares-order = As partes seguem a ordem dos lugares, cada lugar uma só vez.
 record-bad-option = As opções se escrevem chave=valor, e não “{ $text }”.
 record-bad-move = “{ $text }” não é uma jogada; uma jogada se parece com “3. A: card 12”.
+record-bad-action = A jogada { $move } tem caracteres que não podem ser exibidos.
 record-bad-number = Esta jogada tem o número { $number }; deveria ter o { $expected }.
 record-bad-json = Isto não é um registro em JSON: { $detail }.
 record-no-such-game = Nenhum jogo se chama “{ $game }”; existem: { $known }.

@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tampu.server import counts
-from tampu.server.store.faults import Kind, kind_of
+from tampu.server.store.faults import StoreError as StoreError
+from tampu.server.store.faults import kind_of
 from tampu.server.store.pens import pen_for
 from tampu.server.store.schema import journal, letters
 
@@ -19,14 +20,6 @@ CHANNEL = "tampu"
 """Where PostgreSQL tells other processes what was written: `table <id> <seq>`, `guest <id>`."""
 ENTRY = insert(journal)
 NOTIFY = text("SELECT pg_notify(:channel, line) FROM unnest(CAST(:told AS text[])) AS line")
-
-
-class StoreError(Exception):
-    """It was not written, or nobody knows whether it was; `kind`: why."""
-
-    def __init__(self, text: str, kind: Kind = "other") -> None:
-        super().__init__(text)
-        self.kind = kind
 
 
 class Conflict(StoreError):

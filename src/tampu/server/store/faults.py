@@ -37,6 +37,14 @@ _SYSTEM: dict[int, Kind] = {
 }
 
 
+class StoreError(Exception):
+    """It was not read or not written, or nobody knows whether it was; `kind`: why."""
+
+    def __init__(self, text: str, kind: Kind = "other") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
 class NewerSchema(Exception):
     """The database has seen migrations that this version does not know."""
 
@@ -52,7 +60,7 @@ class OlderSchema(Exception):
 
 def is_of_store(error: BaseException) -> bool:
     """Whether it is the store's trouble, and not a mistake of ours."""
-    known = (OSError, SQLAlchemyError, sqlite3.Error, NewerSchema, OlderSchema)
+    known = (OSError, SQLAlchemyError, sqlite3.Error, StoreError, NewerSchema, OlderSchema)
     return isinstance(error, known) or kind_of(error) != "other"
 
 

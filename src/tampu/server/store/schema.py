@@ -96,6 +96,10 @@ records = Table(
     Column("id", String(32), primary_key=True),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    # its outline, so that nobody reads it for that; follows from the text; NULL: not known yet
+    Column("lines", Integer),
+    Column("rules", Integer),
+    Column("over", Boolean),
 )
 
 studies = Table(
@@ -108,8 +112,9 @@ studies = Table(
     Column("depth", String(16), primary_key=True),
     Column("edition", String(16), primary_key=True),
     Column("status", String(16), nullable=False),
-    # who asked, as long as it is not done; and when they are served
+    # who asked, and a keyed hash of whence, as long as it is not done; when they are served
     Column("guest", String(32), nullable=False),
+    Column("home", String(32), nullable=False),
     Column("turn", Integer, nullable=False),
     Column("asked", Float, nullable=False),
     # a mark of whoever works on it: nobody else may write how far it is

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tampu.core.commitment import commitment_to
@@ -16,9 +17,10 @@ from tampu.server.journal import Change, decode, encode
 from tampu.server.store import schema
 from tampu.server.store.commits import Commits, StoreError, Write
 from tampu.server.store.engine import engine_for
-from tampu.server.store.faults import Kind, OlderSchema
+from tampu.server.store.faults import Kind, OlderSchema, kind_of
 from tampu.server.store.lists import keeping, open_tables, outdating, played_tables, tables_of
 from tampu.server.store.migrate import migrate, seen_revision, up_to_date
+from tampu.server.store.outlines import Outline, outline_of, outlining
 from tampu.server.wire import Notice, Status
 
 PATIENCE = 5.0
@@ -243,11 +245,20 @@ class Store:
         replaced = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
         await self._commits.commit(Write(after=[replaced], news=[f"guest {guest}"]))
 
-    async def put_record(self, record: str, content: str, at: float) -> None:
+    async def put_record(self, record: str, content: str, at: float, outline: Outline) -> None:
         """Keep a record that was sent in; the same one twice is kept once."""
-        row = {"id": record, "text": content, "created": at}
+        row = {"id": record, "text": content, "created": at, **outline._asdict()}
         statement = self.insert(schema.records).values(row).on_conflict_do_nothing()
         await self._commits.commit(Write(after=[statement]))
+
+    async def put_outline(self, record: str, outline: Outline) -> None:
+        """What was found of a record that was kept without it."""
+        await self._commits.commit(Write(after=[outlining(record, outline)]))
+
+    async def outline(self, record: str) -> Outline | None:
+        """What is known of a kept record without its text."""
+        rows = await self.rows(outline_of(record))
+        return Outline(**rows[0]._mapping) if rows else None
 
     async def record(self, record: str) -> tuple[str, float] | None:
         """The text of a kept record, and since when it is kept."""
@@ -266,9 +277,12 @@ class Store:
         return postgresql.insert(table)
 
     async def rows(self, query: Any) -> list[Row[Any]]:
-        """What a query finds."""
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).all())
+        """What a query finds; raises `StoreError` where the store does not answer."""
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(type(problem).__name__, kind_of(problem)) from problem
 
 
 def _new_table(head: Head, listing: Listing, entries: list[Change]) -> Write:

@@ -20,6 +20,7 @@ from tampu.server.wire import Phase
 OPEN: tuple[Phase, ...] = ("waiting", "working")
 BROKEN_OFF: tuple[Phase, ...] = ("stopped", "failed")
 columns = studies.c
+_NOBODY = {"guest": "", "home": ""}
 
 
 class Key(NamedTuple):
@@ -35,17 +36,30 @@ class Key(NamedTuple):
     """Of the analysis, and of how it is kept (`findings.EDITION`)."""
 
 
+class Asker(NamedTuple):
+    """Who asks for an analysis, and a mark of the household that they ask from.
+
+    Nobody reads an address from the mark. Both are forgotten once nothing is done about it.
+    """
+
+    guest: str
+    home: str
+
+
 class Standing(NamedTuple):
     """How an analysis stands, without what was found."""
 
     key: Key
     status: Phase
     guest: str
-    """Who asked for it; nobody any more once nothing is done about it."""
+    home: str
+    """See `Asker`."""
     turn: int
+    asked: float
     worker: str
     reached: int
     seconds: float
+    """That it took since it was asked for."""
 
 
 class Studies:
@@ -59,10 +73,6 @@ class Studies:
         found = await self._standing(_is(key))
         return found[0] if found else None
 
-    async def knows(self, game: str) -> bool:
-        """Whether somebody ever asked for one of this game."""
-        return bool(await self._store.rows(select(columns.game).where(columns.game == game)))
-
     async def body(self, key: Key) -> bytes | None:
         """What was found so far, as it was kept."""
         rows = await self._store.rows(select(columns.body).where(_is(key)))
@@ -71,24 +81,47 @@ class Studies:
     async def queue(self) -> list[Standing]:
         """Those that are not done, in their order: what was begun goes on first.
 
-        What was asked of another edition is left to servers of that edition.
+        What was asked of another edition since this server began is left to servers of that one.
         """
         of_ours = columns.edition == EDITION
         found = await self._standing(columns.status.in_(OPEN) & of_ours)
         return sorted(found, key=lambda each: (each.status == "waiting", each.turn))
 
-    async def ask(self, key: Key, guest: str) -> None:
-        """Somebody wants it: from the start, or from where it was broken off."""
-        row = {"status": "waiting", "guest": guest, "asked": time.time(), "worker": ""}
-        row["turn"] = turn_of(guest, await self.queue())
-        new = {**key._asdict(), **row, "reached": 0, "seconds": 0.0}
-        wanted = self._store.insert(studies).values(new)
-        wanted = wanted.on_conflict_do_update(
+    async def ask(self, key: Key, asker: Asker) -> None:
+        """Somebody wants it: from the start, or with fresh time from where it was broken off."""
+        turn = turn_of(asker.home, await self.queue())
+        wanted = self._wanted(key, asker, turn, time.time())
+        await self._store.commit(Write(after=[wanted]))
+
+    def _wanted(self, key: Key, asker: Asker, turn: int, asked: float) -> Any:
+        """Has it wait, unless it does so already, or is done."""
+        row = {"status": "waiting", "turn": turn, "asked": asked, "worker": "", "seconds": 0.0}
+        row |= asker._asdict()
+        wanted = self._store.insert(studies).values({**key._asdict(), **row, "reached": 0})
+        return wanted.on_conflict_do_update(
             index_elements=list(Key._fields), set_=row, where=columns.status.in_(BROKEN_OFF)
         )
-        same = (columns.game == key.game) & (columns.depth == key.depth)
-        outdated = delete(studies).where(same & (columns.edition != key.edition))
-        await self._store.commit(Write(after=[outdated, wanted]))
+
+    async def adopt(self) -> int:
+        """How many were asked of other editions, and are now to be made by ours from the start."""
+        others = await self._standing(columns.status.in_(OPEN) & (columns.edition != EDITION))
+        write = Write()
+        for each in others:
+            ours, asker = each.key._replace(edition=EDITION), Asker(each.guest, each.home)
+            write.after.append(self._wanted(ours, asker, each.turn, each.asked))
+            write.after.append(delete(studies).where(_is(each.key)))
+        if others:
+            await self._store.commit(write)
+        return len(others)
+
+    async def clear(self, most: int) -> int:
+        """Delete what other editions found; how many games that were, at most so many."""
+        outdated = (columns.edition != EDITION) & columns.status.not_in(OPEN)
+        found = await self._store.rows(select(columns.game).where(outdated).distinct().limit(most))
+        if found:
+            games = columns.game.in_([row.game for row in found])
+            await self._store.commit(Write(after=[delete(studies).where(outdated & games)]))
+        return len(found)
 
     async def take(self, key: Key, worker: str) -> Standing | None:
         """Work on it under this mark; None: there is nothing to do."""
@@ -111,7 +144,7 @@ class Studies:
         mine = (columns.worker == worker) & (columns.status == "working")
         values: dict[str, Any] = {"status": status, "turn": turn, "worker": ""}
         if status not in OPEN:
-            values["guest"] = ""
+            values |= _NOBODY
         await self._store.commit(
             Write(after=[update(studies).where(_is(key) & mine).values(values)])
         )
@@ -119,7 +152,7 @@ class Studies:
     async def stop(self, key: Key) -> None:
         """Nobody works on it any more; what was found stays."""
         stopped = update(studies).where(_is(key) & columns.status.in_(OPEN))
-        await self._store.commit(Write(after=[stopped.values(status="stopped", guest="")]))
+        await self._store.commit(Write(after=[stopped.values(status="stopped", **_NOBODY)]))
 
     async def asked_by(self, guest: str) -> list[Key]:
         """Those that wait, or are worked on, for a guest."""
@@ -141,10 +174,10 @@ def _standing_of(row: Row[Any]) -> Standing:
     return Standing(Key(*row[:size]), *row[size:])
 
 
-def turn_of(guest: str, queue: Sequence[Standing]) -> int:
-    """When a guest is served next: nobody has a second turn before all have had their first."""
+def turn_of(home: str, queue: Sequence[Standing]) -> int:
+    """When a household is served next: none has a second turn before all have had their first."""
     now = min((each.turn for each in queue), default=0)
-    return max([now, *(each.turn + 1 for each in queue if each.guest == guest)])
+    return max([now, *(each.turn + 1 for each in queue if each.home == home)])
 
 
 def deletion_of(games: Sequence[str]) -> Delete:
@@ -154,4 +187,4 @@ def deletion_of(games: Sequence[str]) -> Delete:
 
 def asked_by_nobody(guest: str) -> Update:
     """What forgets that a guest asked."""
-    return update(studies).where(columns.guest == guest).values(guest="")
+    return update(studies).where(columns.guest == guest).values(_NOBODY)

@@ -1,4 +1,4 @@
-"""Analyses of games that are over."""
+"""Analyses of games that are over, and outlines of records that were sent in."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("edition", sa.String(16), primary_key=True),
         sa.Column("status", sa.String(16), nullable=False),
         sa.Column("guest", sa.String(32), nullable=False),
+        sa.Column("home", sa.String(32), nullable=False),
         sa.Column("turn", sa.Integer, nullable=False),
         sa.Column("asked", sa.Float, nullable=False),
         sa.Column("worker", sa.String(32), nullable=False),
@@ -26,3 +27,6 @@ def upgrade() -> None:
     )
     op.create_index("studies_by_status", "studies", ["status"])
     op.create_index("studies_by_guest", "studies", ["guest"])
+    for column in (sa.Column("lines", sa.Integer), sa.Column("rules", sa.Integer)):
+        op.add_column("records", column)
+    op.add_column("records", sa.Column("over", sa.Boolean))
