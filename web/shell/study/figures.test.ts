@@ -67,8 +67,9 @@ describe("the figures of a study", () => {
 
   it("are found by line", () => {
     const moments = [0, 5, 9].map((lines): Moment => ({ lines, chances: [], points: [] }));
-    expect(momentAt(moments, 7)?.lines).toBe(5);
-    expect(momentAt(moments, 0)?.lines).toBe(0);
+    expect(momentAt(moments, 7, 20)?.lines).toBe(5);
+    expect(momentAt(moments, 0, 20)?.lines).toBe(0);
+    expect(momentAt(moments, 12, 9), "nobody has looked so far").toBeNull();
     const deeds = [deed(3, 0, verdict(3), verdict(4, "mistake")), deed(8, 1, verdict(8))];
     expect(verdictAt(deeds, 4)?.deed.line).toBe(3);
     expect(verdictAt(deeds, 6)).toBeNull();

@@ -46,8 +46,13 @@ export function decimal(value: number, { lang }: Words): string {
   return written.format(Math.round(10 * value) / 10 || 0).replace("-", "−");
 }
 
-/** The last moment that was reached after so many lines. */
-export function momentAt(moments: readonly Moment[], lines: number): Moment | null {
+/** The last moment that was reached after so many lines; null: nobody has looked so far (`reached`). */
+export function momentAt(
+  moments: readonly Moment[],
+  lines: number,
+  reached: number,
+): Moment | null {
+  if (lines > reached) return null;
   return moments.findLast((moment) => moment.lines <= lines) ?? null;
 }
 
@@ -66,8 +71,14 @@ export function changeAt(changes: readonly Change[], line: number): Change | nul
   return changes.find(({ begin, end }) => begin < line && line <= end) ?? null;
 }
 
-/** Every answer that has a word for what it lost. */
-export function marked(deeds: readonly Deed[]): { seat: number; verdict: Verdict }[] {
+/** An answer that has a word for what it lost, and whose it was. */
+export interface Marked {
+  seat: number;
+  verdict: Verdict;
+}
+
+/** Every such answer, in the order of the game. */
+export function marked(deeds: readonly Deed[]): Marked[] {
   return deeds.flatMap(({ seat, verdicts }) =>
     verdicts.filter(({ mark }) => mark !== null).map((verdict) => ({ seat, verdict })),
   );
