@@ -1,6 +1,7 @@
 /** What a player could have done better, as problems: found in the deepest study of the game. */
 import { problemOf, type Played } from "../../wire/api";
 import type { Problem, Verdict } from "../../wire/types";
+import { isProblem } from "../study/figures";
 import { Study } from "../study/study.svelte";
 
 export class Puzzles {
@@ -24,7 +25,7 @@ export class Puzzles {
 
   /** In the order of the game. */
   get all(): Verdict[] {
-    return this.study.errors.map(({ verdict }) => verdict);
+    return this.study.errors.filter(isProblem).map(({ verdict }) => verdict);
   }
 
   /** From how much of the chance to win on a loss counts. */

@@ -48,6 +48,7 @@ describe("the figures of a study", () => {
     expect(plain(moveText(about(-0.12, 0.05), words))).toBe("−12 ± 5 %");
     expect(plain(moveText(about(0.12, 0), words))).toBe("+12 %");
     expect(percent(0.005)).toBe(1);
+    expect(plain(chanceText(about(0.5, 0.041), words))).toBe("50 ± 5 %");
   });
 
   it("add up to the result, in whole per cents", () => {
