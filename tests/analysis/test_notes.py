@@ -63,7 +63,7 @@ def test_a_loss_is_told_with_its_word_and_the_best_other_way():
     match = one_of(MACHU_PICCHU)
     move = other_card(match, decision())
     found = note(told([move], ["card 1"]))
-    assert plain(found.comment) == "Mistake: loses 15 ± 5 %"
+    assert plain(found.comment) == "Mistake: loses 15 ± 5 percentage points"
     [variation] = found.variations
     assert variation.name == "Better"
     assert variation.lines == [Line(match.steps[decision() - 1].line.seat, move)]
@@ -104,7 +104,7 @@ def test_what_was_noted_before_stays_and_is_not_noted_twice():
     once = noted(record, telling)
     assert once.notes[1] == before[1]
     found = once.notes[decision()]
-    assert plain(found.comment) == "Hm.\nMistake: loses 15 ± 5 %"
+    assert plain(found.comment) == "Hm.\nMistake: loses 15 ± 5 percentage points"
     assert found.variations[0] == own
     assert len(found.variations) == 2
     assert found.values == values(telling.study.moments[0].chances)

@@ -87,7 +87,10 @@ def test_every_move_is_told_in_words_with_its_worth_and_the_word_for_its_loss(ke
         assert telling.loss(verdict) in page.text
         assert all(", ".join(way.moves) in page.text for way in verdict.better)
     assert len(page.of_class("word")) == sum(v.mark is not None for v in telling.verdicts.values())
-    assert "An inaccuracy loses 5\u00a0% of the chance to win or more, a mistake 10" in page.text
+    assert (
+        "An inaccuracy loses 5 percentage points of the chance to win or more, a mistake 10"
+        in page.text
+    )
 
 
 @each_game

@@ -70,7 +70,7 @@ def test_mistakes_are_counted_and_how_the_game_turned_is_told(call: Call, text_f
     dearest = [summary["dearest"] for summary in found["summaries"] if summary["dearest"]]
     assert dearest
     for line in dearest:
-        pattern = rf"Costliest mistake +Move {line}: [AB] played “.+” and lost \d+ (± \d+ )?%"
+        pattern = rf"Costliest move +Move {line}: [AB] played “.+” and lost \d+ (± \d+ )?percentage"
         assert re.search(pattern, told)
 
 

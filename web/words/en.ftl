@@ -554,6 +554,7 @@ study-on = Go on analysing
 study-deeper = Look deeper
 study-stop = Stop
 study-failed = The analysis broke off. What was found so far is kept.
+study-ready = The analysis is done.
 study-waiting =
     { $place ->
         [0] It begins in a moment …
@@ -561,25 +562,25 @@ study-waiting =
        *[other] { $place } other games come first …
     }
 study-working = Move { $line } of { $lines } …
-study-depth-quick = a quick look
-study-depth-standard = a standard look
-study-depth-deep = a deep look
-study-made = Made by { $depth }, in { $seconds ->
+study-depth-quick = Quick look
+study-depth-standard = Standard look
+study-depth-deep = Deep look
+study-made = { $depth }; { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     } of computing.
-study-thresholds = An inaccuracy loses { $inaccuracy } % of the chance to win or more, a mistake { $mistake } %, a blunder { $blunder } %; what cannot be told from nothing has no word.
-study-chance = { $chance } %
-study-chance-about = { $chance } ± { $margin } %
+study-thresholds = An inaccuracy loses { $inaccuracy } percentage points of the chance to win or more, a mistake { $mistake }, a blunder { $blunder }; smaller or uncertain losses are not marked.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
 study-moved =
     { $way ->
-        [less] −{ $points } %
-       *[more] +{ $points } %
+        [less] −{ $points } %
+       *[more] +{ $points } %
     }
 study-moved-about =
     { $way ->
-        [less] −{ $points } ± { $margin } %
-       *[more] +{ $points } ± { $margin } %
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
     }
 study-graph-label = Graph of the chances to win; the arrow keys read out its values, Enter shows the board
 study-graph-signs = ! a mistake · ‼ a blunder · ★ luck. Press the graph to see the board as it was.
@@ -593,7 +594,7 @@ study-others = The others’ decisions
 study-result = Result
 study-law = For everybody, start, luck, own decisions and the others’ decisions add up to the result. Decisions are measured against what players usually do; luck is what chance and hidden cards did.
 study-mean-loss = Lost per decision
-study-per-decision = { $chance } %, { $points } p.
+study-per-decision = { $chance } %, { $points } pts
 study-mark-inaccuracy = Inaccuracy
 study-mark-mistake = Mistake
 study-mark-blunder = Blunder
@@ -604,27 +605,41 @@ study-lost-beginning = Points lost in the beginning
 study-lost-middle = Points lost in the middle
 study-lost-end = Points lost at the end
 study-best = Best move
-study-dearest = Costliest mistake
+study-dearest = Costliest move
 study-turns = How the game turned
 study-no-turns = No single moment moved anybody’s chance much.
-study-turn-loss-of = Move { $line }: { $name } missed something better, and lost { $points } % of the chance to win.
-study-turn-deed-of = Move { $line }: { $name } found a strong move, and gained { $points } %.
+study-turn-loss-of = Move { $line }: { $name } missed something better and lost { $points ->
+        [one] one percentage point
+       *[other] { $points } percentage points
+    } of the chance to win.
+study-turn-deed-of = Move { $line }: { $name } found a strong move and gained { $points ->
+        [one] one percentage point
+       *[other] { $points } percentage points
+    }.
 study-turn-luck-of = Move { $line }: { $way ->
-        [less] luck turned against { $name } and took { $points } %.
-       *[more] luck favoured { $name } and gave { $points } %.
+        [less] luck turned against { $name } and took { $points ->
+            [one] one percentage point
+           *[other] { $points } percentage points
+        }.
+       *[more] luck favoured { $name } and gave { $points ->
+            [one] one percentage point
+           *[other] { $points } percentage points
+        }.
     }
-study-marked = Mistakes
-study-whose = Whose mistakes
+study-marked = Errors
+study-whose = Whose errors and turning points
 study-everybody = Everybody
-study-mistake = Move { $line }, { $name }: { $mark }, { $points } ± { $margin } %
-study-none-marked = None that could be told from nothing.
-study-said-best = Move { $line }: { $name } found the best that we know.
+study-mistake = Move { $line }, { $name }: { $mark }, { $points } ± { $margin } %
+study-none-marked = No errors found.
+study-said-best = Move { $line }: { $name } found the best move we know.
 study-said-even = Move { $line }: nothing we tried is clearly better than what { $name } did.
-study-said-lost = Move { $line }: { $name } lost { $points } ± { $margin } % of the chance to win.
+study-said-lost = Move { $line }: { $name } lost { $points } ± { $margin } percentage points of the chance to win.
 study-played = Played
 study-instead = Better { $number }
-study-else = Else
-study-whole-turn = The whole turn, beside the best one found: { $lost }
+study-else = Another move
+study-error-before = Previous error
+study-error-after = Next error
+study-whole-turn = The whole turn, compared with the best found: { $lost }
 
 # Stepping aside: what if
 aside = What if?
@@ -656,12 +671,14 @@ puzzle-task = Move { $line }: a { $mark ->
         [inaccuracy] slightly inaccurate move
         [blunder] blunder
        *[mistake] mistake
-    } by { $name } that lost { $points } % of the chance to win. What would be better?
-puzzle-judge = Judge my answer
+    } by { $name } that lost { $points } percentage points of the chance to win. What would be better? Anything that loses less than { $margin } counts.
+puzzle-judge = Judge my move
 puzzle-judging = Judging …
-puzzle-good = Good: nothing clearly better was found.
+puzzle-good = Good: that counts.
 puzzle-still = Not yet.
-puzzle-loses = Beside the best found it loses { $points } ± { $margin } % of the chance to win.
+puzzle-loses = Compared with the best move found, it loses { $points } ± { $margin } percentage points.
+puzzle-loses-perhaps = Whether it loses anything cannot be told: { $points } ± { $margin } percentage points.
+puzzle-loses-nothing = Nothing better was found.
 puzzle-show = Show what is better
-puzzle-next = The next one
+puzzle-next = Next mistake
 puzzle-none = No such mistake by { $name } is known here. Have the game analysed first.

@@ -554,6 +554,7 @@ study-on = Seguir analizando
 study-deeper = Mirar más a fondo
 study-stop = Parar
 study-failed = El análisis se interrumpió. Lo encontrado hasta ahora se conserva.
+study-ready = El análisis está listo.
 study-waiting =
     { $place ->
         [0] Empieza en un momento …
@@ -561,39 +562,39 @@ study-waiting =
        *[other] { $place } partidas van antes …
     }
 study-working = Jugada { $line } de { $lines } …
-study-depth-quick = un examen rápido
-study-depth-standard = un examen normal
-study-depth-deep = un examen profundo
-study-made = Hecho con { $depth }, en { $seconds ->
+study-depth-quick = examen rápido
+study-depth-standard = examen normal
+study-depth-deep = examen profundo
+study-made = Análisis hecho: { $depth }, { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     } de cálculo.
-study-thresholds = Una imprecisión pierde un { $inaccuracy } % o más de la probabilidad de ganar, un error un { $mistake } %, un error grave un { $blunder } %; lo que no se distingue de cero no recibe nombre.
-study-chance = { $chance } %
-study-chance-about = { $chance } ± { $margin } %
+study-thresholds = Una imprecisión pierde al menos { $inaccuracy } puntos porcentuales de la probabilidad de ganar, un error { $mistake }, un error grave { $blunder }; las pérdidas menores o inciertas no se marcan.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
 study-moved =
     { $way ->
-        [less] −{ $points } %
-       *[more] +{ $points } %
+        [less] −{ $points } %
+       *[more] +{ $points } %
     }
 study-moved-about =
     { $way ->
-        [less] −{ $points } ± { $margin } %
-       *[more] +{ $points } ± { $margin } %
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
     }
 study-graph-label = Gráfico de las probabilidades de ganar; las flechas leen sus valores, Intro muestra el tablero
 study-graph-signs = ! un error · ‼ un error grave · ★ suerte. Toca el gráfico para ver el tablero de ese momento.
 study-as-table = Lo mismo en una tabla
 study-after-move = Tras la jugada
 study-luck = Suerte
-study-luck-title = Suerte y juego
+study-luck-title = Suerte y habilidad
 study-start = Probabilidad al empezar
 study-skill = Decisiones propias
 study-others = Decisiones de los demás
 study-result = Resultado
 study-law = Para cada uno, el comienzo, la suerte, las decisiones propias y las de los demás suman el resultado. Las decisiones se miden con lo que se suele jugar; la suerte es lo que hicieron el azar y las cartas ocultas.
 study-mean-loss = Pérdida por decisión
-study-per-decision = { $chance } %, { $points } p.
+study-per-decision = { $chance } %, { $points } ptos.
 study-mark-inaccuracy = Imprecisión
 study-mark-mistake = Error
 study-mark-blunder = Error grave
@@ -604,27 +605,41 @@ study-lost-beginning = Puntos perdidos al principio
 study-lost-middle = Puntos perdidos en el medio
 study-lost-end = Puntos perdidos al final
 study-best = Mejor jugada
-study-dearest = Error más caro
+study-dearest = Jugada más cara
 study-turns = Cómo cambió la partida
 study-no-turns = Ningún momento cambió mucho las probabilidades de nadie.
-study-turn-loss-of = Jugada { $line }: { $name } dejó pasar algo mejor y perdió un { $points } % de la probabilidad de ganar.
-study-turn-deed-of = Jugada { $line }: { $name } encontró una jugada fuerte y ganó un { $points } %.
+study-turn-loss-of = Jugada { $line }: { $name } dejó pasar algo mejor y perdió { $points ->
+        [one] un punto porcentual
+       *[other] { $points } puntos porcentuales
+    } de la probabilidad de ganar.
+study-turn-deed-of = Jugada { $line }: { $name } encontró una jugada fuerte y ganó { $points ->
+        [one] un punto porcentual
+       *[other] { $points } puntos porcentuales
+    }.
 study-turn-luck-of = Jugada { $line }: { $way ->
-        [less] la suerte se volvió contra { $name } y le quitó un { $points } %.
-       *[more] la suerte ayudó a { $name } y le dio un { $points } %.
+        [less] la suerte se volvió contra { $name } y le quitó { $points ->
+            [one] un punto porcentual
+           *[other] { $points } puntos porcentuales
+        }.
+       *[more] la suerte ayudó a { $name } y le dio { $points ->
+            [one] un punto porcentual
+           *[other] { $points } puntos porcentuales
+        }.
     }
-study-marked = Errores
-study-whose = Errores de quién
+study-marked = Fallos
+study-whose = Fallos y giros de quién
 study-everybody = Todos
-study-mistake = Jugada { $line }, { $name }: { $mark }, { $points } ± { $margin } %
-study-none-marked = Ninguno que se distinga de cero.
-study-said-best = Jugada { $line }: { $name } encontró lo mejor que conocemos.
+study-mistake = Jugada { $line }, { $name }: { $mark }, { $points } ± { $margin } %
+study-none-marked = No se encontró ningún fallo.
+study-said-best = Jugada { $line }: { $name } encontró la mejor jugada que conocemos.
 study-said-even = Jugada { $line }: nada de lo que probamos es claramente mejor que lo que hizo { $name }.
-study-said-lost = Jugada { $line }: { $name } perdió un { $points } ± { $margin } % de la probabilidad de ganar.
+study-said-lost = Jugada { $line }: { $name } perdió { $points } ± { $margin } puntos porcentuales de la probabilidad de ganar.
 study-played = Jugado
 study-instead = Mejor { $number }
-study-else = O bien
-study-whole-turn = El turno entero, junto al mejor encontrado: { $lost }
+study-else = Otra jugada
+study-error-before = Fallo anterior
+study-error-after = Fallo siguiente
+study-whole-turn = El turno entero, comparado con lo mejor encontrado: { $lost }
 
 # Apartarse: y si
 aside = ¿Y si…?
@@ -650,18 +665,20 @@ note-lines = { $count ->
     }
 play-on = Seguir jugando desde aquí
 puzzle = Encuentra algo mejor
-puzzle-begin = Aprender de los errores de { $name }
+puzzle-begin = Aprender de los fallos de { $name }
 puzzle-number = { $number } de { $of }
 puzzle-task = Jugada { $line }: { $mark ->
         [inaccuracy] una imprecisión
         [blunder] un error grave
        *[mistake] un error
-    } de { $name } que costó { $points } % de la probabilidad de ganar. ¿Qué sería mejor?
-puzzle-judge = Juzgar mi respuesta
+    } de { $name } que costó { $points } puntos porcentuales de la probabilidad de ganar. ¿Qué sería mejor? Vale toda jugada que pierda menos de { $margin }.
+puzzle-judge = Juzgar mi jugada
 puzzle-judging = Juzgando…
-puzzle-good = Bien: no se encontró nada claramente mejor.
+puzzle-good = Bien: esa vale.
 puzzle-still = Todavía no.
-puzzle-loses = Frente a lo mejor que se encontró, pierde { $points } ± { $margin } % de la probabilidad de ganar.
+puzzle-loses = Comparada con la mejor jugada encontrada, pierde { $points } ± { $margin } puntos porcentuales.
+puzzle-loses-perhaps = No se puede decir si pierde algo: { $points } ± { $margin } puntos porcentuales.
+puzzle-loses-nothing = No se encontró nada mejor.
 puzzle-show = Mostrar lo que es mejor
-puzzle-next = El siguiente
-puzzle-none = Aquí no se conoce ningún error de { $name }. Primero pide el análisis de la partida.
+puzzle-next = Fallo siguiente
+puzzle-none = Aquí no se conoce ningún fallo de { $name }. Primero pide el análisis de la partida.

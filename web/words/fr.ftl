@@ -554,6 +554,7 @@ study-on = Reprendre l’analyse
 study-deeper = Aller plus loin
 study-stop = Arrêter
 study-failed = L’analyse s’est interrompue. Ce qui a été trouvé est conservé.
+study-ready = L’analyse est terminée.
 study-waiting =
     { $place ->
         [0] Elle commence dans un instant …
@@ -561,39 +562,39 @@ study-waiting =
        *[other] { $place } autres parties passent avant …
     }
 study-working = Coup { $line } sur { $lines } …
-study-depth-quick = un examen rapide
-study-depth-standard = un examen normal
-study-depth-deep = un examen approfondi
-study-made = Fait par { $depth }, en { $seconds ->
+study-depth-quick = examen rapide
+study-depth-standard = examen normal
+study-depth-deep = examen approfondi
+study-made = Analyse faite : { $depth }, { $seconds ->
         [one] une seconde
-       *[other] { $seconds } secondes
+       *[other] { $seconds } secondes
     } de calcul.
-study-thresholds = Une imprécision coûte au moins { $inaccuracy } % des chances de gagner, une erreur { $mistake } %, une gaffe { $blunder } % ; ce qui ne se distingue pas de zéro n’a pas de nom.
-study-chance = { $chance } %
-study-chance-about = { $chance } ± { $margin } %
+study-thresholds = Une imprécision coûte au moins { $inaccuracy } points de pourcentage des chances de gagner, une erreur { $mistake }, une gaffe { $blunder } ; les pertes plus petites ou incertaines ne sont pas marquées.
+study-chance = { $chance } %
+study-chance-about = { $chance } ± { $margin } %
 study-moved =
     { $way ->
-        [less] −{ $points } %
-       *[more] +{ $points } %
+        [less] −{ $points } %
+       *[more] +{ $points } %
     }
 study-moved-about =
     { $way ->
-        [less] −{ $points } ± { $margin } %
-       *[more] +{ $points } ± { $margin } %
+        [less] −{ $points } ± { $margin } %
+       *[more] +{ $points } ± { $margin } %
     }
 study-graph-label = Courbe des chances de gagner ; les flèches lisent ses valeurs, Entrée montre le plateau
 study-graph-signs = ! une erreur · ‼ une gaffe · ★ la chance. Touchez la courbe pour voir le plateau à ce moment.
 study-as-table = La même chose en tableau
 study-after-move = Après le coup
 study-luck = Chance
-study-luck-title = Chance et jeu
+study-luck-title = Chance et habileté
 study-start = Chances au départ
 study-skill = Ses décisions
 study-others = Décisions des autres
 study-result = Résultat
 study-law = Pour chacun, le départ, la chance, ses décisions et celles des autres s’additionnent pour donner le résultat. Les décisions se mesurent à ce que l’on joue d’habitude ; la chance est l’effet du hasard et des cartes cachées.
 study-mean-loss = Perdu par décision
-study-per-decision = { $chance } %, { $points } pt
+study-per-decision = { $chance } %, { $points } pts
 study-mark-inaccuracy = Imprécision
 study-mark-mistake = Erreur
 study-mark-blunder = Gaffe
@@ -604,26 +605,43 @@ study-lost-beginning = Points perdus au début
 study-lost-middle = Points perdus au milieu
 study-lost-end = Points perdus à la fin
 study-best = Meilleur coup
-study-dearest = Erreur la plus chère
+study-dearest = Coup le plus coûteux
 study-turns = Les tournants de la partie
 study-no-turns = Aucun moment n’a beaucoup changé les chances de quelqu’un.
-study-turn-loss-of = Coup { $line } : { $name } a manqué mieux et perdu { $points } % des chances de gagner.
-study-turn-deed-of = Coup { $line } : { $name } a trouvé un coup fort et gagné { $points } %.
+study-turn-loss-of = Coup { $line } : { $name } a laissé passer mieux et perdu { $points ->
+        [one] { $points } point de pourcentage
+       *[other] { $points } points de pourcentage
+    } des chances de gagner.
+study-turn-deed-of = Coup { $line } : { $name } a trouvé un coup fort et gagné { $points ->
+        [one] { $points } point de pourcentage
+       *[other] { $points } points de pourcentage
+    }.
 study-turn-luck-of = Coup { $line } : { $way ->
-        [less] la chance a tourné contre { $name } et lui a pris { $points } %.
-       *[more] la chance a souri à { $name } et lui a donné { $points } %.
+        [less] la chance a tourné contre { $name } et lui a pris { $points ->
+            [one] { $points } point de pourcentage
+           *[other] { $points } points de pourcentage
+        }.
+       *[more] la chance a souri à { $name } et lui a donné { $points ->
+            [one] { $points } point de pourcentage
+           *[other] { $points } points de pourcentage
+        }.
     }
-study-marked = Erreurs
-study-whose = Les erreurs de qui
+study-marked = Fautes
+study-whose = Les fautes et les tournants de qui
 study-everybody = Tout le monde
-study-mistake = Coup { $line }, { $name } : { $mark }, { $points } ± { $margin } %
-study-none-marked = Aucune qui se distingue de zéro.
+study-mistake = Coup { $line }, { $name } : { $mark }, { $points } ± { $margin } %
+study-none-marked = Aucune faute trouvée.
 study-said-best = Coup { $line } : { $name } a trouvé le meilleur coup que nous connaissions.
-study-said-even = Coup { $line } : rien de ce que nous avons essayé n’est nettement meilleur que le choix de { $name }.
-study-said-lost = Coup { $line } : { $name } a perdu { $points } ± { $margin } % des chances de gagner.
+study-said-even = Coup { $line }, { $name } : rien de ce que nous avons essayé n’est nettement meilleur.
+study-said-lost = Coup { $line } : { $name } a perdu { $points } ± { $margin } { $points ->
+        [one] point
+       *[other] points
+    } de pourcentage des chances de gagner.
 study-played = Joué
 study-instead = Mieux { $number }
-study-else = Sinon
+study-else = Autre coup
+study-error-before = Faute précédente
+study-error-after = Faute suivante
 study-whole-turn = Le tour entier, comparé au meilleur trouvé : { $lost }
 
 # Faire un détour : et si
@@ -650,18 +668,26 @@ note-lines = { $count ->
     }
 play-on = Continuer à jouer d’ici
 puzzle = Trouvez mieux
-puzzle-begin = Apprendre des erreurs de { $name }
+puzzle-begin = { $name } : apprendre de ses fautes
 puzzle-number = { $number } sur { $of }
-puzzle-task = Coup { $line } : { $mark ->
+puzzle-task = Coup { $line }, { $name } : { $mark ->
         [inaccuracy] une imprécision
         [blunder] une gaffe
        *[mistake] une erreur
-    } de { $name }, qui a coûté { $points } % des chances de gagner. Que vaudrait-il mieux jouer ?
-puzzle-judge = Juger ma réponse
+    } qui a coûté { $points } points de pourcentage des chances de gagner. Que vaudrait-il mieux jouer ? Tout coup qui en perd moins de { $margin } compte.
+puzzle-judge = Juger mon coup
 puzzle-judging = Évaluation en cours…
-puzzle-good = Bien : rien de nettement meilleur n’a été trouvé.
+puzzle-good = Bien : cela compte.
 puzzle-still = Pas encore.
-puzzle-loses = À côté du meilleur coup trouvé, elle perd { $points } ± { $margin } % des chances de gagner.
+puzzle-loses = Par rapport au meilleur coup trouvé, il perd { $points } ± { $margin } { $points ->
+        [one] point
+       *[other] points
+    } de pourcentage.
+puzzle-loses-perhaps = On ne peut dire s’il perd quelque chose : { $points } ± { $margin } { $points ->
+        [one] point
+       *[other] points
+    } de pourcentage.
+puzzle-loses-nothing = Rien de meilleur n’a été trouvé.
 puzzle-show = Montrer ce qui est mieux
-puzzle-next = La suivante
-puzzle-none = Aucune erreur de { $name } n’est connue ici. Faites d’abord analyser la partie.
+puzzle-next = Faute suivante
+puzzle-none = { $name } : aucune faute n’est connue ici. Faites d’abord analyser la partie.

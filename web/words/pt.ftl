@@ -556,6 +556,7 @@ study-on = Continuar a análise
 study-deeper = Olhar mais fundo
 study-stop = Parar
 study-failed = A análise foi interrompida. O que já foi encontrado está guardado.
+study-ready = A análise está pronta.
 study-waiting =
     { $place ->
         [0] Começa em um instante …
@@ -563,39 +564,39 @@ study-waiting =
        *[other] { $place } outras partidas vêm antes …
     }
 study-working = Jogada { $line } de { $lines } …
-study-depth-quick = um exame rápido
-study-depth-standard = um exame normal
-study-depth-deep = um exame profundo
-study-made = Feita com { $depth }, em { $seconds ->
+study-depth-quick = exame rápido
+study-depth-standard = exame normal
+study-depth-deep = exame profundo
+study-made = Análise feita: { $depth }, { $seconds ->
         [one] um segundo
        *[other] { $seconds } segundos
     } de cálculo.
-study-thresholds = Uma imprecisão custa { $inaccuracy } % ou mais da chance de vencer, um erro { $mistake } %, um erro grave { $blunder } %; o que não se distingue de zero não recebe nome.
-study-chance = { $chance } %
-study-chance-about = { $chance } ± { $margin } %
+study-thresholds = Uma imprecisão custa pelo menos { $inaccuracy } pontos percentuais da chance de vencer, um erro { $mistake }, um erro grave { $blunder }; perdas menores ou incertas não são marcadas.
+study-chance = { $chance }%
+study-chance-about = { $chance } ± { $margin }%
 study-moved =
     { $way ->
-        [less] −{ $points } %
-       *[more] +{ $points } %
+        [less] −{ $points }%
+       *[more] +{ $points }%
     }
 study-moved-about =
     { $way ->
-        [less] −{ $points } ± { $margin } %
-       *[more] +{ $points } ± { $margin } %
+        [less] −{ $points } ± { $margin }%
+       *[more] +{ $points } ± { $margin }%
     }
 study-graph-label = Gráfico das chances de vencer; as setas leem os valores, Enter mostra o tabuleiro
 study-graph-signs = ! um erro · ‼ um erro grave · ★ sorte. Toque no gráfico para ver o tabuleiro naquele momento.
 study-as-table = O mesmo em tabela
 study-after-move = Após a jogada
 study-luck = Sorte
-study-luck-title = Sorte e jogo
+study-luck-title = Sorte e habilidade
 study-start = Chance no início
 study-skill = Decisões próprias
 study-others = Decisões dos outros
 study-result = Resultado
 study-law = Para cada um, início, sorte, decisões próprias e decisões dos outros somam o resultado. As decisões são medidas pelo que se costuma jogar; a sorte é o que o acaso e as cartas ocultas fizeram.
 study-mean-loss = Perda por decisão
-study-per-decision = { $chance } %, { $points } pt
+study-per-decision = { $chance }%, { $points } pts
 study-mark-inaccuracy = Imprecisão
 study-mark-mistake = Erro
 study-mark-blunder = Erro grave
@@ -606,27 +607,41 @@ study-lost-beginning = Pontos perdidos no início
 study-lost-middle = Pontos perdidos no meio
 study-lost-end = Pontos perdidos no fim
 study-best = Melhor jogada
-study-dearest = Erro mais caro
+study-dearest = Jogada mais cara
 study-turns = Como a partida virou
 study-no-turns = Nenhum momento mudou muito as chances de alguém.
-study-turn-loss-of = Jogada { $line }: { $name } deixou passar algo melhor e perdeu { $points } % da chance de vencer.
-study-turn-deed-of = Jogada { $line }: { $name } achou uma jogada forte e ganhou { $points } %.
+study-turn-loss-of = Jogada { $line }: { $name } deixou passar algo melhor e perdeu { $points ->
+        [one] { $points } ponto percentual
+       *[other] { $points } pontos percentuais
+    } da chance de vencer.
+study-turn-deed-of = Jogada { $line }: { $name } achou uma jogada forte e ganhou { $points ->
+        [one] { $points } ponto percentual
+       *[other] { $points } pontos percentuais
+    }.
 study-turn-luck-of = Jogada { $line }: { $way ->
-        [less] a sorte virou contra { $name } e tirou { $points } %.
-       *[more] a sorte ajudou { $name } e deu { $points } %.
+        [less] a sorte virou contra { $name } e tirou { $points ->
+            [one] { $points } ponto percentual
+           *[other] { $points } pontos percentuais
+        }.
+       *[more] a sorte ajudou { $name } e deu { $points ->
+            [one] { $points } ponto percentual
+           *[other] { $points } pontos percentuais
+        }.
     }
-study-marked = Erros
-study-whose = Erros de quem
+study-marked = Falhas
+study-whose = Falhas e viradas de quem
 study-everybody = Todos
-study-mistake = Jogada { $line }, { $name }: { $mark }, { $points } ± { $margin } %
-study-none-marked = Nenhum que se distinga de zero.
-study-said-best = Jogada { $line }: { $name } achou o melhor que conhecemos.
+study-mistake = Jogada { $line }, { $name }: { $mark }, { $points } ± { $margin }%
+study-none-marked = Nenhuma falha encontrada.
+study-said-best = Jogada { $line }: { $name } achou a melhor jogada que conhecemos.
 study-said-even = Jogada { $line }: nada do que tentamos é claramente melhor do que a escolha de { $name }.
-study-said-lost = Jogada { $line }: { $name } perdeu { $points } ± { $margin } % da chance de vencer.
+study-said-lost = Jogada { $line }: { $name } perdeu { $points } ± { $margin } pontos percentuais da chance de vencer.
 study-played = Jogado
 study-instead = Melhor { $number }
-study-else = Ou
-study-whole-turn = O turno inteiro, ao lado do melhor encontrado: { $lost }
+study-else = Outra jogada
+study-error-before = Falha anterior
+study-error-after = Próxima falha
+study-whole-turn = O turno inteiro, comparado com o melhor encontrado: { $lost }
 
 # Sair do caminho: e se
 aside = E se…?
@@ -652,18 +667,20 @@ note-lines = { $count ->
     }
 play-on = Continuar jogando daqui
 puzzle = Encontre algo melhor
-puzzle-begin = Aprender com os erros de { $name }
+puzzle-begin = Aprender com as falhas de { $name }
 puzzle-number = { $number } de { $of }
 puzzle-task = Jogada { $line }: { $mark ->
         [inaccuracy] uma imprecisão
         [blunder] um erro grave
        *[mistake] um erro
-    } de { $name } que custou { $points } % da chance de vencer. O que seria melhor?
-puzzle-judge = Avaliar minha resposta
+    } de { $name } que custou { $points } pontos percentuais da chance de vencer. O que seria melhor? Vale qualquer jogada que perca menos de { $margin }.
+puzzle-judge = Avaliar minha jogada
 puzzle-judging = Avaliando…
-puzzle-good = Bom: nada claramente melhor foi encontrado.
+puzzle-good = Bom: essa vale.
 puzzle-still = Ainda não.
-puzzle-loses = Ao lado do melhor encontrado, ela perde { $points } ± { $margin } % da chance de vencer.
+puzzle-loses = Comparada com a melhor jogada encontrada, ela perde { $points } ± { $margin } pontos percentuais.
+puzzle-loses-perhaps = Não dá para dizer se ela perde algo: { $points } ± { $margin } pontos percentuais.
+puzzle-loses-nothing = Nada melhor foi encontrado.
 puzzle-show = Mostrar o que é melhor
-puzzle-next = O próximo
-puzzle-none = Nenhum erro de { $name } é conhecido aqui. Primeiro mande analisar a partida.
+puzzle-next = Próxima falha
+puzzle-none = Nenhuma falha de { $name } é conhecida aqui. Primeiro mande analisar a partida.

@@ -21,6 +21,10 @@ class Figures:
         """Of the chance to win: `12 ± 5 %`."""
         return self._written("analysis-share", per_cent(share), places)
 
+    def gap(self, share: Estimate) -> str:
+        """How much of the chance to win was lost or gained: `12 ± 5 percentage points`."""
+        return self._written("analysis-gap", per_cent(share), 0)
+
     def change(self, share: Estimate) -> str:
         """By how much the chance to win was moved: `+12 ± 5 %`."""
         return self._written("analysis-share", per_cent(share), 0, plus="+")

@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from tampu.analysis.curve import Curve
 from tampu.analysis.depth import STANDARD, DepthName
+from tampu.analysis.figures import number
 from tampu.analysis.marks import MARKS
 from tampu.analysis.markup import Html, element
 from tampu.analysis.movelist import instead, move_list
@@ -64,10 +65,10 @@ def scrolled(telling: Telling, key: str, table: Html) -> Html:
 def opening(telling: Telling, title: str, depth: DepthName, seed: int) -> Html:
     """Which game it was, and how it was looked at."""
     words, match = telling.words, telling.match
-    number = len(match.steps)
+    lines = number(len(match.steps), 0)
     parts = [
         element("h1", title),
-        element("p", words("analysis-head", seats=telling.study.seats, lines=str(number))),
+        element("p", words("analysis-head", seats=telling.study.seats, lines=lines)),
         options(telling),
         element("p", words("analysis-about")),
         element("p", words("analysis-made", depth=depth, seed=str(seed)), class_="small"),

@@ -47,7 +47,7 @@ class Telling:
             line=str(line),
             seat=self.match.steps[line - 1].line.who,
             done=verdict.done.moves[0],
-            share=self.figures.share(verdict.loss),
+            share=self.figures.gap(verdict.loss),
             better=shortened(better),
         )
 
@@ -60,7 +60,7 @@ class Telling:
             line=str(line),
             seat=SEATS[deed.seat],
             done=shortened(done),
-            share=self.figures.share(deed.gain),
+            share=self.figures.gap(deed.gain),
         )
 
     def _luck(self, turn: Turn) -> str:
@@ -72,7 +72,7 @@ class Telling:
             first=str(change.begin + 1),
             last=str(change.end),
             seat=SEATS[turn.seat],
-            share=self.figures.share(size),
+            share=self.figures.gap(size),
             way="less" if turn.change.mean < 0 else "more",
         )
 
@@ -101,7 +101,7 @@ class Telling:
         """What a decision lost, and whether that can be told from nothing."""
         if verdict.loss.mean <= 0:
             return self.words("analysis-loss-none")
-        told = self.words("analysis-loss", share=self.figures.share(verdict.loss))
+        told = self.words("analysis-loss", share=self.figures.gap(verdict.loss))
         return ", ".join(filter(None, [told, self.figures.doubt(verdict.loss)]))
 
     def worth(self, way: Way) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tampu.analysis.estimate import Estimate
-from tampu.analysis.figures import known
+from tampu.analysis.figures import known, number
 from tampu.analysis.ledger import entries
 from tampu.analysis.lost import lost_per_decision
 from tampu.analysis.marks import MARKS
@@ -38,9 +38,10 @@ class Findings:
         self.turns()
 
     def head(self) -> None:
-        title, lines = full_title(self.match.game.key, self.terminal.lang), len(self.match.steps)
+        title = full_title(self.match.game.key, self.terminal.lang)
+        lines = number(len(self.match.steps), 0)
         self.terminal.print(self.words("analysis-title", game=title), style="bold")
-        self.terminal.print(self.words("analysis-head", seats=self.study.seats, lines=str(lines)))
+        self.terminal.print(self.words("analysis-head", seats=self.study.seats, lines=lines))
         if not self.match.over:
             self.terminal.print(self.words("analysis-open"))
 

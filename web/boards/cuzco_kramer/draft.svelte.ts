@@ -42,6 +42,8 @@ export class KramerDraft extends Draft<View> {
   heights = $state.raw(false);
   /** Whether every cell shows its name. */
   named = $state.raw(false);
+  /** Places that are pointed out to the reader. */
+  sought = $state.raw<readonly string[]>([]);
   /** What is looked at before it is used: an answer, and its button. */
   #looked = $state.raw<Looked | null>(null);
 

@@ -31,6 +31,7 @@ const board: BoardModule<View, KramerDraft> = {
   place: (name) => `[data-place="${name}"]`,
   // A tile is named by its cells, the village among them by a letter behind it.
   named: (answer) => wordsOf(answer).map((word) => word.replace(/^([A-Z]\d+)v$/, "$1")),
+  seek: (draft, places) => (draft.sought = places),
   stage: { width: 920, height: 640 },
   things: () => import("./Thing.svelte"),
   sheet,

@@ -31,15 +31,26 @@ export class LiveAside implements Live {
   readonly ground: Whence;
   /** After how many lines of the game one steps aside. */
   readonly line: number;
+  /** Through whose eyes; null: through those of whoever is asked. */
+  readonly #seat: number | null;
   readonly #ears: LiveEars;
   readonly #keeper: Keeper;
   #told = $state.raw<AsideTold>()!;
   #looks = $state.raw(false);
 
-  /** `first`: what is there when it is opened. */
-  constructor(ground: Whence, line: number, first: AsideTold, ears: LiveEars, keeper: Keeper) {
+  /** `first`: what is there when it is opened; `seat`: through whose eyes it is seen, if always
+   *  through the same. */
+  constructor(
+    ground: Whence,
+    line: number,
+    first: AsideTold,
+    ears: LiveEars,
+    keeper: Keeper,
+    seat: number | null = null,
+  ) {
     this.ground = ground;
     this.line = line;
+    this.#seat = seat;
     this.#told = first;
     this.#ears = ears;
     this.#keeper = keeper;
@@ -142,7 +153,7 @@ export class LiveAside implements Live {
   }
 
   #body(rows: readonly string[]) {
-    return { line: this.line, rows: [...rows], look: this.#looks, seat: null };
+    return { line: this.line, rows: [...rows], look: this.#looks, seat: this.#seat };
   }
 
   #ask(rows: readonly string[]): Promise<AsideTold> {

@@ -1,41 +1,47 @@
-/** What a player could have done better, as problems: found in the study of the game. */
-import type { Played } from "../../wire/api";
-import type { DepthName, Verdict } from "../../wire/types";
-import { marked } from "../study/figures";
+/** What a player could have done better, as problems: found in the deepest study of the game. */
+import { problemOf, type Played } from "../../wire/api";
+import type { Problem, Verdict } from "../../wire/types";
+import { isProblem } from "../study/figures";
 import { Study } from "../study/study.svelte";
-
-const DEEPEST_FIRST: DepthName[] = ["deep", "standard", "quick"];
 
 export class Puzzles {
   readonly study: Study;
-  readonly #seat: number;
   #ready = $state.raw(false);
+  #trouble = $state.raw<Problem | null>(null);
 
   constructor(played: Played, seat: number) {
     this.study = new Study(() => played);
-    this.#seat = seat;
+    this.study.whose = seat;
   }
 
   /** It is known whether there are any. */
   get ready(): boolean {
     return this.#ready;
   }
+  /** Why that cannot be known. */
+  get trouble(): Problem | null {
+    return this.#trouble;
+  }
 
   /** In the order of the game. */
   get all(): Verdict[] {
-    return marked(this.study.deeds)
-      .filter(({ seat }) => seat === this.#seat)
-      .map(({ verdict }) => verdict);
+    return this.study.errors.filter(isProblem).map(({ verdict }) => verdict);
   }
 
-  /** The deepest study that there is. */
+  /** From how much of the chance to win on a loss counts. */
+  get margin(): number {
+    return this.study.told?.marks.inaccuracy ?? 0;
+  }
+
   async load(): Promise<void> {
-    for (const depth of DEEPEST_FIRST) {
-      this.study.depth = depth;
+    this.#trouble = null;
+    try {
       await this.study.look();
-      if (this.study.done) break;
+      this.#ready = true;
+    } catch (thrown) {
+      this.#trouble = problemOf(thrown);
+    } finally {
+      this.study.leave();
     }
-    this.study.leave();
-    this.#ready = true;
   }
 }

@@ -32,5 +32,6 @@ describe("the graph", () => {
     expect(sorted.every((y, i) => i === 0 || y - sorted[i - 1] >= 20)).toBe(true);
     expect(Math.max(...placed)).toBeLessThanOrEqual(200);
     expect(placed[0]).toBeLessThan(placed[1]);
+    expect(spread([14, 200, 200], 20, 200), "the others stay").toEqual([14, 180, 200]);
   });
 });

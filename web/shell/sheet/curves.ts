@@ -35,16 +35,20 @@ export function stops(series: Series[]): number[] {
   return [...new Set(xs)].sort((a, b) => a - b);
 }
 
-/** Labels at the right end must not lie on each other. */
+/** Labels at the right end must not lie on each other, nor below the picture. */
 export function spread(ys: number[], gap: number, most: number): number[] {
   const order = ys.map((y, i) => ({ y, i })).sort((a, b) => a.y - b.y);
-  let last = -Infinity;
+  let least = -Infinity;
   for (const one of order) {
-    one.y = Math.max(one.y, last + gap);
-    last = one.y;
+    one.y = Math.max(one.y, least);
+    least = one.y + gap;
   }
-  const over = Math.max(0, last - most);
+  let low = most;
+  for (const one of order.toReversed()) {
+    one.y = Math.min(one.y, low);
+    low = one.y - gap;
+  }
   const placed = ys.map(() => 0);
-  for (const { y, i } of order) placed[i] = y - over;
+  for (const { y, i } of order) placed[i] = y;
   return placed;
 }

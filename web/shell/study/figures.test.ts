@@ -48,6 +48,7 @@ describe("the figures of a study", () => {
     expect(plain(moveText(about(-0.12, 0.05), words))).toBe("−12 ± 5 %");
     expect(plain(moveText(about(0.12, 0), words))).toBe("+12 %");
     expect(percent(0.005)).toBe(1);
+    expect(plain(chanceText(about(0.5, 0.041), words))).toBe("50 ± 5 %");
   });
 
   it("add up to the result, in whole per cents", () => {
@@ -67,8 +68,9 @@ describe("the figures of a study", () => {
 
   it("are found by line", () => {
     const moments = [0, 5, 9].map((lines): Moment => ({ lines, chances: [], points: [] }));
-    expect(momentAt(moments, 7)?.lines).toBe(5);
-    expect(momentAt(moments, 0)?.lines).toBe(0);
+    expect(momentAt(moments, 7, 20)?.lines).toBe(5);
+    expect(momentAt(moments, 0, 20)?.lines).toBe(0);
+    expect(momentAt(moments, 12, 9), "nobody has looked so far").toBeNull();
     const deeds = [deed(3, 0, verdict(3), verdict(4, "mistake")), deed(8, 1, verdict(8))];
     expect(verdictAt(deeds, 4)?.deed.line).toBe(3);
     expect(verdictAt(deeds, 6)).toBeNull();

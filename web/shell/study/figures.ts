@@ -11,22 +11,25 @@ export const percent = (share: number) => Math.round(100 * share);
 /** Whether it can be told from nothing. */
 export const isCertain = ({ mean, margin }: Figure) => margin !== null && Math.abs(mean) > margin;
 
+/** How far an interval reaches: rounded up, so that no doubt is lost by rounding. */
+export const reachOf = ({ margin }: Figure): number | "?" =>
+  margin === null ? "?" : Math.ceil(100 * margin - 1e-6);
+
 /** A chance, with its interval. */
-export function chanceText({ mean, margin }: Figure, words: Words): string {
-  const reach = margin === null ? null : percent(margin);
-  return reach === 0
-    ? words.say("study-chance", { chance: percent(mean) })
-    : words.say("study-chance-about", { chance: percent(mean), margin: reach ?? "?" });
+export function chanceText(figure: Figure, words: Words): string {
+  const [chance, margin] = [percent(figure.mean), reachOf(figure)];
+  return margin === 0
+    ? words.say("study-chance", { chance })
+    : words.say("study-chance-about", { chance, margin });
 }
 
 /** By how much a chance was moved: with its sign and its interval. */
-export function moveText({ mean, margin }: Figure, words: Words): string {
-  const way = percent(mean) < 0 ? "less" : "more";
-  const points = Math.abs(percent(mean));
-  const reach = margin === null ? null : percent(margin);
-  return reach === 0
+export function moveText(figure: Figure, words: Words): string {
+  const way = percent(figure.mean) < 0 ? "less" : "more";
+  const [points, margin] = [Math.abs(percent(figure.mean)), reachOf(figure)];
+  return margin === 0
     ? words.say("study-moved", { points, way })
-    : words.say("study-moved-about", { points, way, margin: reach ?? "?" });
+    : words.say("study-moved-about", { points, way, margin });
 }
 
 /** What made a result, in whole per cents that add up to it. */
@@ -46,8 +49,13 @@ export function decimal(value: number, { lang }: Words): string {
   return written.format(Math.round(10 * value) / 10 || 0).replace("-", "−");
 }
 
-/** The last moment that was reached after so many lines. */
-export function momentAt(moments: readonly Moment[], lines: number): Moment | null {
+/** The last moment that was reached after so many lines; null: nobody has looked so far (`reached`). */
+export function momentAt(
+  moments: readonly Moment[],
+  lines: number,
+  reached: number,
+): Moment | null {
+  if (lines > reached) return null;
   return moments.findLast((moment) => moment.lines <= lines) ?? null;
 }
 
@@ -66,12 +74,21 @@ export function changeAt(changes: readonly Change[], line: number): Change | nul
   return changes.find(({ begin, end }) => begin < line && line <= end) ?? null;
 }
 
-/** Every answer that has a word for what it lost. */
-export function marked(deeds: readonly Deed[]): { seat: number; verdict: Verdict }[] {
+/** An answer that has a word for what it lost, and whose it was. */
+export interface Marked {
+  seat: number;
+  verdict: Verdict;
+}
+
+/** Every such answer, in the order of the game. */
+export function marked(deeds: readonly Deed[]): Marked[] {
   return deeds.flatMap(({ seat, verdicts }) =>
     verdicts.filter(({ mark }) => mark !== null).map((verdict) => ({ seat, verdict })),
   );
 }
+
+/** Whether something better can be found there: all that is known may have been played. */
+export const isProblem = ({ verdict }: Marked) => verdict.better.length > 0;
 
 /** What another way is called: better only if it looks so. */
 export const nameOf = (way: Way, { done }: Verdict, number: number, words: Words): string =>

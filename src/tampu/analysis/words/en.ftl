@@ -2,18 +2,26 @@
 
 analysis-title = { $game }: analysis
 analysis-about = What every move was worth, what would have been better, and what was luck. Each decision is judged by what its player knew then.
-analysis-head = { $seats } players, { $lines } moves
+analysis-head = { $seats } players, { $lines ->
+        [one] { $lines } move
+       *[other] { $lines } moves
+    }
 analysis-option = { $option }: { $value }
 analysis-made =
     { $depth ->
         [quick] A quick look
         [standard] A standard look
        *[deep] A deep look
-    }, seed { $seed }. Behind ± stands how far a 95 % interval reaches to each side.
+    }, seed { $seed }. The figure after ± tells how far a 95 % interval reaches to each side.
 analysis-open = The record ends here; the game was not over.
 
 analysis-share = { $sign }{ $mean } ± { $margin } %
 analysis-share-known = { $sign }{ $mean } %
+analysis-gap = { $mean } ± { $margin } percentage points
+analysis-gap-known = { $mean ->
+        [one] { $mean } percentage point
+       *[other] { $mean } percentage points
+    }
 analysis-points = { $sign }{ $mean } ± { $margin } points
 analysis-points-known = { $sign }{ $mean } points
 analysis-share-margin = ± { $margin } %
@@ -56,9 +64,9 @@ analysis-mark-blunder = Blunder
 analysis-marks-inaccuracy = Inaccuracies
 analysis-marks-mistake = Mistakes
 analysis-marks-blunder = Blunders
-analysis-dearest = Costliest mistake
+analysis-dearest = Costliest move
 analysis-best = Best move
-analysis-none = None that could be told from nothing.
+analysis-none = None found.
 
 ## How the game turned
 
@@ -84,12 +92,12 @@ analysis-board-after = The board as { $seat } saw it after move { $line }
 ## Move by move
 
 analysis-moves = Every move
-analysis-moves-about = Behind a decision stands what it is worth: the chance to win and the final score to be expected; then what was lost. Open it to see other good answers.
-analysis-thresholds = An inaccuracy loses { $inaccuracy } % of the chance to win or more, a mistake { $mistake } %, a blunder { $blunder } %; what cannot be told from nothing has no word.
+analysis-moves-about = Beside a decision stands what it is worth: the chance to win and the final score to be expected; then what was lost. Open it to see other good moves.
+analysis-thresholds = An inaccuracy loses { $inaccuracy } percentage points of the chance to win or more, a mistake { $mistake }, a blunder { $blunder }; smaller or uncertain losses are not marked.
 analysis-worth = { $chance }, { $points }
 analysis-loss = loses { $share }
 analysis-loss-none = nothing better was found
-analysis-instead = Other good answers
+analysis-instead = Other good moves
 analysis-chance = Chance
 analysis-note = { $word }: { $loss }
 analysis-better = Better

@@ -2,18 +2,26 @@
 
 analysis-title = { $game }: análisis
 analysis-about = Cuánto valió cada jugada, qué habría sido mejor y qué fue suerte. Cada decisión se juzga por lo que el jugador sabía entonces.
-analysis-head = { $seats } jugadores, { $lines } jugadas
+analysis-head = { $seats } jugadores, { $lines ->
+        [one] { $lines } jugada
+       *[other] { $lines } jugadas
+    }
 analysis-option = { $option }: { $value }
 analysis-made =
     { $depth ->
         [quick] Examen rápido
         [standard] Examen normal
        *[deep] Examen profundo
-    }, semilla { $seed }. El número tras ± dice hasta dónde llega, a cada lado, el intervalo del 95 %.
+    }, semilla { $seed }. El número tras ± dice hasta dónde llega, a cada lado, el intervalo del 95 %.
 analysis-open = El registro acaba aquí; la partida no había terminado.
 
 analysis-share = { $sign }{ $mean } ± { $margin } %
 analysis-share-known = { $sign }{ $mean } %
+analysis-gap = { $mean } ± { $margin } puntos porcentuales
+analysis-gap-known = { $mean ->
+        [one] { $mean } punto porcentual
+       *[other] { $mean } puntos porcentuales
+    }
 analysis-points = { $sign }{ $mean } ± { $margin } puntos
 analysis-points-known = { $sign }{ $mean } puntos
 analysis-share-margin = ± { $margin } %
@@ -31,7 +39,7 @@ analysis-after-move = Tras la jugada
 
 ## Suerte y juego
 
-analysis-luck-and-skill = Suerte y juego
+analysis-luck-and-skill = Suerte y habilidad
 analysis-law = Cada columna suma el resultado, en tantos por ciento enteros de la probabilidad de ganar. Las decisiones se miden con lo que se suele jugar; la suerte es lo que hicieron el azar y las cartas ocultas, con los errores de las estimaciones.
 analysis-player = Jugador
 analysis-part-start = Probabilidad al empezar
@@ -56,27 +64,27 @@ analysis-mark-blunder = Error grave
 analysis-marks-inaccuracy = Imprecisiones
 analysis-marks-mistake = Errores
 analysis-marks-blunder = Errores graves
-analysis-dearest = Error más caro
+analysis-dearest = Jugada más cara
 analysis-best = Mejor jugada
-analysis-none = Nada que se distinga de cero.
+analysis-none = Ninguna encontrada.
 
 ## Cómo cambió la partida
 
 analysis-turns = Cómo cambió la partida
 analysis-no-turns = Ningún momento cambió mucho las probabilidades de nadie.
 analysis-turn-loss =
-    Jugada { $line }: { $seat } jugó «{ $done }» y perdió un { $share } de la probabilidad de ganar{ $better ->
+    Jugada { $line }: { $seat } jugó «{ $done }» y perdió { $share } de la probabilidad de ganar{ $better ->
         [none] .
        *[other] ; «{ $better }» era mejor.
     }
-analysis-turn-deed = Jugada { $line }: { $seat } ganó un { $share } con «{ $done }», respecto a lo que se suele jugar.
+analysis-turn-deed = Jugada { $line }: { $seat } ganó { $share } con «{ $done }», respecto a lo que se suele jugar.
 analysis-turn-luck =
     { $count ->
         [one] Jugada { $last }
        *[other] Jugadas { $first } a { $last }
     }: { $way ->
-        [less] la suerte se volvió contra { $seat } y le quitó un { $share }.
-       *[more] la suerte ayudó a { $seat } y le dio un { $share }.
+        [less] la suerte se volvió contra { $seat } y le quitó { $share }.
+       *[more] la suerte ayudó a { $seat } y le dio { $share }.
     }
 analysis-board-before = El tablero como { $seat } lo veía antes de la jugada { $line }
 analysis-board-after = El tablero como { $seat } lo veía tras la jugada { $line }
@@ -84,12 +92,12 @@ analysis-board-after = El tablero como { $seat } lo veía tras la jugada { $line
 ## Jugada por jugada
 
 analysis-moves = Todas las jugadas
-analysis-moves-about = Tras cada decisión está lo que vale: la probabilidad de ganar y la puntuación final que cabe esperar; después, lo que se perdió. Ábrela para ver otras buenas respuestas.
-analysis-thresholds = Una imprecisión pierde un { $inaccuracy } % o más de la probabilidad de ganar, un error un { $mistake } %, un error grave un { $blunder } %; lo que no se distingue de cero no recibe nombre.
+analysis-moves-about = Tras cada decisión está lo que vale: la probabilidad de ganar y la puntuación final que cabe esperar; después, lo que se perdió. Ábrela para ver otras buenas jugadas.
+analysis-thresholds = Una imprecisión pierde al menos { $inaccuracy } puntos porcentuales de la probabilidad de ganar, un error { $mistake }, un error grave { $blunder }; las pérdidas menores o inciertas no se marcan.
 analysis-worth = { $chance }, { $points }
-analysis-loss = pierde un { $share }
+analysis-loss = pierde { $share }
 analysis-loss-none = no se encontró nada mejor
-analysis-instead = Otras buenas respuestas
+analysis-instead = Otras buenas jugadas
 analysis-chance = Azar
 analysis-note = { $word }: { $loss }
 analysis-better = Mejor

@@ -2,18 +2,29 @@
 
 analysis-title = { $game } : analyse
 analysis-about = Ce que valait chaque coup, ce qui aurait été meilleur et la part de la chance. Chaque décision est jugée d’après ce que le joueur savait alors.
-analysis-head = { $seats } joueurs, { $lines } coups
+analysis-head = { $seats } joueurs, { $lines ->
+        [one] { $lines } coup
+       *[other] { $lines } coups
+    }
 analysis-option = { $option } : { $value }
 analysis-made =
     { $depth ->
         [quick] Examen rapide
         [standard] Examen normal
        *[deep] Examen approfondi
-    }, graine { $seed }. Le nombre qui suit ± dit jusqu’où va l’intervalle à 95 % de chaque côté.
+    }, graine { $seed }. Le nombre qui suit ± dit jusqu’où va l’intervalle à 95 % de chaque côté.
 analysis-open = L’enregistrement s’arrête ici ; la partie n’était pas finie.
 
 analysis-share = { $sign }{ $mean } ± { $margin } %
 analysis-share-known = { $sign }{ $mean } %
+analysis-gap = { $mean } ± { $margin } { $mean ->
+        [one] point
+       *[other] points
+    } de pourcentage
+analysis-gap-known = { $mean ->
+        [one] { $mean } point
+       *[other] { $mean } points
+    } de pourcentage
 analysis-points = { $sign }{ $mean } ± { $margin } points
 analysis-points-known = { $sign }{ $mean } points
 analysis-share-margin = ± { $margin } %
@@ -31,7 +42,7 @@ analysis-after-move = Après le coup
 
 ## Chance et jeu
 
-analysis-luck-and-skill = Chance et jeu
+analysis-luck-and-skill = Chance et habileté
 analysis-law = Chaque colonne s’additionne pour donner le résultat, en pour cent entiers des chances de gagner. Les décisions se mesurent à ce que l’on joue d’habitude ; la chance est l’effet du hasard et des cartes cachées, avec les erreurs d’estimation.
 analysis-player = Joueur
 analysis-part-start = Chances au départ
@@ -56,9 +67,9 @@ analysis-mark-blunder = Gaffe
 analysis-marks-inaccuracy = Imprécisions
 analysis-marks-mistake = Erreurs
 analysis-marks-blunder = Gaffes
-analysis-dearest = Erreur la plus chère
+analysis-dearest = Coup le plus coûteux
 analysis-best = Meilleur coup
-analysis-none = Rien qui se distingue de zéro.
+analysis-none = Aucun trouvé.
 
 ## Les tournants
 
@@ -84,12 +95,12 @@ analysis-board-after = Le plateau tel que { $seat } le voyait après le coup { $
 ## Coup par coup
 
 analysis-moves = Tous les coups
-analysis-moves-about = Après chaque décision, on lit ce qu’elle vaut : les chances de gagner et le score final à attendre ; puis ce qu’elle a perdu. Ouvrez-la pour voir d’autres bonnes réponses.
-analysis-thresholds = Une imprécision coûte au moins { $inaccuracy } % des chances de gagner, une erreur { $mistake } %, une gaffe { $blunder } % ; ce qui ne se distingue pas de zéro n’a pas de nom.
+analysis-moves-about = Après chaque décision, on lit ce qu’elle vaut : les chances de gagner et le score final à attendre ; puis ce qu’elle a perdu. Ouvrez-la pour voir d’autres bons coups.
+analysis-thresholds = Une imprécision coûte au moins { $inaccuracy } points de pourcentage des chances de gagner, une erreur { $mistake }, une gaffe { $blunder } ; les pertes plus petites ou incertaines ne sont pas marquées.
 analysis-worth = { $chance }, { $points }
 analysis-loss = perd { $share }
 analysis-loss-none = rien de meilleur n’a été trouvé
-analysis-instead = Autres bonnes réponses
+analysis-instead = Autres bons coups
 analysis-chance = Hasard
 analysis-note = { $word } : { $loss }
 analysis-better = Meilleur

@@ -2,7 +2,10 @@
 
 analysis-title = { $game }: análise
 analysis-about = Quanto valeu cada jogada, o que teria sido melhor e o que foi sorte. Cada decisão é julgada pelo que o jogador sabia na hora.
-analysis-head = { $seats } jogadores, { $lines } jogadas
+analysis-head = { $seats } jogadores, { $lines ->
+        [one] { $lines } jogada
+       *[other] { $lines } jogadas
+    }
 analysis-option = { $option }: { $value }
 analysis-made =
     { $depth ->
@@ -14,6 +17,11 @@ analysis-open = O registro acaba aqui; a partida não tinha terminado.
 
 analysis-share = { $sign }{ $mean } ± { $margin }%
 analysis-share-known = { $sign }{ $mean }%
+analysis-gap = { $mean } ± { $margin } pontos percentuais
+analysis-gap-known = { $mean ->
+        [one] { $mean } ponto percentual
+       *[other] { $mean } pontos percentuais
+    }
 analysis-points = { $sign }{ $mean } ± { $margin } pontos
 analysis-points-known = { $sign }{ $mean } pontos
 analysis-share-margin = ± { $margin }%
@@ -31,7 +39,7 @@ analysis-after-move = Após a jogada
 
 ## Sorte e jogo
 
-analysis-luck-and-skill = Sorte e jogo
+analysis-luck-and-skill = Sorte e habilidade
 analysis-law = Cada coluna soma o resultado, em por cento inteiros da chance de vencer. As decisões são medidas pelo que se costuma jogar; a sorte é o que o acaso e as cartas ocultas fizeram, com os erros das estimativas.
 analysis-player = Jogador
 analysis-part-start = Chance no início
@@ -56,9 +64,9 @@ analysis-mark-blunder = Erro grave
 analysis-marks-inaccuracy = Imprecisões
 analysis-marks-mistake = Erros
 analysis-marks-blunder = Erros graves
-analysis-dearest = Erro mais caro
+analysis-dearest = Jogada mais cara
 analysis-best = Melhor jogada
-analysis-none = Nada que se distinga de zero.
+analysis-none = Nenhuma encontrada.
 
 ## Como a partida virou
 
@@ -84,12 +92,12 @@ analysis-board-after = O tabuleiro como { $seat } o via após a jogada { $line }
 ## Jogada por jogada
 
 analysis-moves = Todas as jogadas
-analysis-moves-about = Depois de cada decisão está o que ela vale: a chance de vencer e a pontuação final esperada; depois, o que se perdeu. Abra para ver outras boas respostas.
-analysis-thresholds = Uma imprecisão custa { $inaccuracy }% ou mais da chance de vencer, um erro { $mistake }%, um erro grave { $blunder }%; o que não se distingue de zero não recebe nome.
+analysis-moves-about = Depois de cada decisão está o que ela vale: a chance de vencer e a pontuação final esperada; depois, o que se perdeu. Abra para ver outras boas jogadas.
+analysis-thresholds = Uma imprecisão custa pelo menos { $inaccuracy } pontos percentuais da chance de vencer, um erro { $mistake }, um erro grave { $blunder }; perdas menores ou incertas não são marcadas.
 analysis-worth = { $chance }, { $points }
 analysis-loss = perde { $share }
 analysis-loss-none = nada melhor foi encontrado
-analysis-instead = Outras boas respostas
+analysis-instead = Outras boas jogadas
 analysis-chance = Acaso
 analysis-note = { $word }: { $loss }
 analysis-better = Melhor
