@@ -57,8 +57,8 @@ class Quality:
     noise: float
     """How far they would be if every chance were true, for there are only so many games."""
     bins: list[Bin]
-    thirds: list[tuple[Truth, Offs]]
-    """Of the game, where positions were looked at."""
+    thirds: dict[int, tuple[Truth, Offs]]
+    """Of the game, where positions were looked at: by their numbers, from 0."""
 
 
 def quality(told: Told) -> Quality:
@@ -70,7 +70,9 @@ def quality(told: Told) -> Quality:
         error=sum(each.many * abs(each.told - each.won) for each in bins) / told.chances.size,
         noise=noise,
         bins=bins,
-        thirds=[(truth(part), offs(part)) for part in parts if len(part.game)],
+        thirds={
+            third: (truth(part), offs(part)) for third, part in enumerate(parts) if len(part.game)
+        },
     )
 
 

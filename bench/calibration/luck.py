@@ -5,8 +5,9 @@
 
 Every game is studied whole (`tampu.analysis`). Over many games nobody should have had luck, and who
 plays badly should have lost much more in each decision. What was found goes to
-`bench/calibration/luck-GAME.md`. The same deals and seed give the same figures, whatever the number
-of workers.
+`bench/calibration/luck-GAME.md`, beside what was found of other numbers of players, and a summary
+of all games to `docs/analysis.md`. The same deals and seed give the same figures, whatever the
+number of workers.
 """
 
 import argparse
@@ -16,12 +17,13 @@ import msgspec
 from rich.progress import track
 
 import tampu
+from bench.calibration.chapters import write_chapters
 from bench.calibration.games import alone, played, steady, worked
-from bench.calibration.report import ROOM
+from bench.calibration.kept import Portion, Shared, keep, page_of
 from bench.fit.report import table
 from tampu.analysis.account import Summary
 from tampu.analysis.depth import DEPTHS, STANDARD, DepthName
-from tampu.analysis.study import analyse
+from tampu.analysis.study import EDITION, analyse
 from tampu.arena.block import Block
 from tampu.arena.statistics import Interval, bootstrap
 from tampu.games import KEYS
@@ -30,6 +32,10 @@ from tampu.languages.rulebook import full_title
 FIRST_DEAL = 710_000
 """Behind those that chances are checked on."""
 HEADS = ("bot", "start", "luck", "skill", "others", "won", "lost per decision", "in points")
+LAW = (
+    "Start, luck, skill and what others did are together what was won. Means over games; intervals "
+    "are 95 %, by bootstrap over games."
+)
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -61,13 +67,12 @@ def main() -> None:
     tasks = [Task(each, asked.depth, asked.seed) for each in alone(game, seats, asked.bots, deals)]
     found = list(track(worked(studied, tasks, asked.workers), "studying", total=len(tasks)))
     how = (
-        f"{asked.games} games for {seats}, deals {deals[0]} to {deals[-1]}, studied whole, depth "
-        f"`{asked.depth}`, seed {asked.seed}. Start, luck, skill and what others did are together "
-        "what was won. Means over games; intervals are 95 %, by bootstrap over games."
+        f"Deals {deals[0]} to {deals[-1]}, studied whole, depth `{asked.depth}`, seed {asked.seed}."
     )
-    title = f"# {full_title(game.key, 'en')}: luck and skill"
-    page = "\n\n".join([title, how, table(HEADS, rows(found))]) + "\n"
-    (ROOM / f"luck-{game.key}.md").write_text(page, encoding="utf-8")
+    shared = Shared(EDITION, how, asked.games, portions(found))
+    page = report(game.key, keep(game.key, Shared, {seats: shared}))
+    page_of(game.key, Shared).write_text(page, encoding="utf-8")
+    write_chapters()
     print(page)
 
 
@@ -105,30 +110,53 @@ def fate(bot: str, summary: Summary) -> Fate:
         skill=summary.account.skill.mean,
         others=summary.account.others.mean,
         result=summary.account.result,
-        loss=summary.mean_loss,
-        points_lost=summary.mean_points_lost,
+        loss=summary.mean_loss.mean,
+        points_lost=summary.mean_points_lost.mean,
     )
 
 
-def rows(games: Sequence[Sequence[Fate]]) -> list[list[str]]:
-    """A line for each bot."""
+def portions(games: Sequence[Sequence[Fate]]) -> list[Portion]:
+    """Bot by bot."""
     bots = dict.fromkeys(fate.bot for game in games for fate in game)
-    return [row(bot, games) for bot in sorted(bots)]
+    return [portion(bot, games) for bot in sorted(bots)]
 
 
-def row(bot: str, games: Sequence[Sequence[Fate]]) -> list[str]:
+def portion(bot: str, games: Sequence[Sequence[Fate]]) -> Portion:
     def over(what: Callable[[Fate], float]) -> Interval:
         return over_games([[what(fate) for fate in game if fate.bot == bot] for game in games])
 
+    return Portion(
+        bot=bot,
+        start=over(lambda fate: fate.start),
+        luck=over(lambda fate: fate.luck),
+        skill=over(lambda fate: fate.skill),
+        others=over(lambda fate: fate.others),
+        won=over(lambda fate: fate.result),
+        loss=over(lambda fate: fate.loss),
+        points_lost=over(lambda fate: fate.points_lost),
+    )
+
+
+def report(key: str, found: dict[int, Shared]) -> str:
+    """The page of one game."""
+    parts = [f"# {full_title(key, 'en')}: luck and skill", LAW]
+    for seats, shared in found.items():
+        rows = [row(each) for each in shared.portions]
+        how = f"{shared.games} games. {shared.how}"
+        parts += [f"## {seats} players", how, table(HEADS, rows)]
+    return "\n\n".join(parts) + "\n"
+
+
+def row(found: Portion) -> list[str]:
     return [
-        f"`{bot}`",
-        f"{over(lambda fate: fate.start).mean:.3f}",
-        over(lambda fate: fate.luck).text(),
-        over(lambda fate: fate.skill).text(),
-        over(lambda fate: fate.others).text(),
-        f"{over(lambda fate: fate.result).mean:.3f}",
-        over(lambda fate: fate.loss).text(4),
-        over(lambda fate: fate.points_lost).text(2),
+        f"`{found.bot}`",
+        f"{found.start.mean:.3f}",
+        found.luck.text(),
+        found.skill.text(),
+        found.others.text(),
+        f"{found.won.mean:.3f}",
+        found.loss.text(4),
+        found.points_lost.text(2),
     ]
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bench.calibration.figures import THIRDS, Quality
+from bench.calibration.kept import Checked
 from bench.fit.report import table
 from bench.machine import ROOT
 from bench.reliability import reliability_svg
 from tampu.languages.rulebook import full_title
 
-ROOM = ROOT / "bench/calibration"
 PICTURES = ROOT / "docs/pictures"
 HEADS = (
     "players",
@@ -37,28 +37,28 @@ def picture_of(key: str, seats: int) -> Path:
     return PICTURES / f"calibration-{key}-{seats}.svg"
 
 
-def draw(key: str, found: dict[int, Quality]) -> None:
+def draw(key: str, found: dict[int, Checked]) -> None:
     """A picture for each number of players."""
-    for seats, quality in found.items():
-        picture = reliability_svg(quality.bins, f"{full_title(key, 'en')}, {seats} players")
+    for seats, checked in found.items():
+        picture = reliability_svg(checked.quality.bins, f"{full_title(key, 'en')}, {seats} players")
         picture_of(key, seats).write_text(picture, encoding="utf-8")
 
 
-def report(key: str, how: str, found: dict[int, Quality]) -> str:
+def report(key: str, found: dict[int, Checked]) -> str:
     """The page of one game."""
     parts = [
         f"# {full_title(key, 'en')}: how true chances are",
-        how,
-        table(HEADS, [row(seats, quality) for seats, quality in found.items()]),
+        table(HEADS, [row(seats, checked.quality) for seats, checked in found.items()]),
         LEGEND,
     ]
-    for seats, quality in found.items():
+    for seats, checked in found.items():
         parts += [
             f"## {seats} players",
+            checked.how,
             f"![told and won](../../docs/pictures/{picture_of(key, seats).name})",
-            table(BIN_HEADS, bin_rows(quality)),
+            table(BIN_HEADS, bin_rows(checked.quality)),
             "Third by third, and how far expected final scores were off:",
-            table(THIRD_HEADS, third_rows(quality)),
+            table(THIRD_HEADS, third_rows(checked.quality)),
         ]
     return "\n\n".join(parts) + "\n"
 
@@ -93,12 +93,12 @@ def bin_rows(quality: Quality) -> Sequence[Sequence[str]]:
 def third_rows(quality: Quality) -> Sequence[Sequence[str]]:
     return [
         [
-            name,
+            THIRDS[third],
             truth.skill.text(2),
             truth.power.text(2),
             f"{offs.mean.mean:+.1f} [{offs.mean.low:+.1f}, {offs.mean.high:+.1f}]",
             f"{offs.spread:.1f}",
             f"{offs.lead:.1f}",
         ]
-        for name, (truth, offs) in zip(THIRDS, quality.thirds, strict=True)
+        for third, (truth, offs) in quality.thirds.items()
     ]

@@ -1,6 +1,9 @@
 """Whether chances are true is found out rightly: on games made by hand, and on a few real ones."""
 
+import re
+import sys
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -8,18 +11,36 @@ import numpy as np
 import pytest
 
 import tampu
+from bench.calibration import chapters, luck, pace
+from bench.calibration import kept as keeping
+from bench.calibration import report as reporting
+from bench.calibration.__main__ import main as check_chances
 from bench.calibration.figures import Quality, quality
 from bench.calibration.games import alone, played, steady
+from bench.calibration.kept import Checked, keep, kept
 from bench.calibration.looks import Album, Look, Looked, Task, beginnings, spread
-from bench.calibration.luck import Fate, rows, studied
+from bench.calibration.luck import Fate, portions, studied
 from bench.calibration.luck import Task as LuckTask
+from bench.calibration.pace import played as played_file
 from bench.calibration.report import report
 from bench.calibration.told import told_in
 from bench.reliability import reliability_svg
+from tampu.analysis.study import EDITION
 from tampu.core.contract import CHANCE
 
 BOTS = ["greedy:untimed", "random"]
 GAMES = 3
+
+
+@pytest.fixture
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where all that is found goes here, with the docs as they are."""
+    page = tmp_path / "analysis.md"
+    page.write_text(chapters.PAGE.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(keeping, "ROOM", tmp_path)
+    monkeypatch.setattr(reporting, "PICTURES", tmp_path)
+    monkeypatch.setattr(chapters, "PAGE", page)
+    return tmp_path
 
 
 def tasks(many: int = GAMES, seed: int = 1) -> list[Task]:
@@ -97,8 +118,8 @@ def test_a_game_counts_once_however_often_it_was_looked_at():
 def test_scores_are_off_third_by_third():
     """12 was told for both, and 10 and 15 came."""
     found = quality_of(planted(0.7, 0.7, 30))
-    assert len(found.thirds) == 3
-    for truth, offs in found.thirds:
+    assert list(found.thirds) == [0, 1, 2]
+    for truth, offs in found.thirds.values():
         assert truth.positions == 30
         assert offs.mean.mean == pytest.approx(-0.5)
         assert offs.spread == pytest.approx(((2**2 + 3**2) / 2) ** 0.5)
@@ -107,11 +128,67 @@ def test_scores_are_off_third_by_third():
 
 def test_the_page_and_the_picture_show_every_bin():
     found = quality_of(planted(0.7, 0.9, 50))
-    page = report("machu_picchu", "Some games.", {2: found})
+    page = report("machu_picchu", {2: Checked(EDITION, "Some games.", found)})
     assert "calibration-machu_picchu-2.svg" in page
     assert "| 0.900 |" in page
     picture = reliability_svg(found.bins, "toys")
     assert picture.count("<circle") == picture.count('class="bar"') == len(found.bins)
+
+
+def test_a_third_that_nobody_looked_at_is_left_out_and_the_others_keep_their_names():
+    games = planted(0.7, 0.9, 20)
+    late = [msgspec.structs.replace(game, looks=game.looks[1:]) for game in games]
+    found = quality_of(late)
+    assert list(found.thirds) == [1, 2]
+    page = report("machu_picchu", {2: Checked(EDITION, "Some games.", found)})
+    assert "| middle |" in page
+    assert "| last |" in page
+    assert "| first |" not in page
+
+
+def test_other_numbers_of_players_are_kept_but_not_what_an_older_analysis_found(room: Path):
+    found = quality_of(planted(0.7, 0.9, 20))
+    keep("machu_picchu", Checked, {3: Checked(EDITION, "three", found)})
+    keep("machu_picchu", Checked, {2: Checked(EDITION, "two", found)})
+    known = kept("machu_picchu", Checked)
+    assert {seats: each.how for seats, each in known.items()} == {2: "two", 3: "three"}
+    assert known[2].quality == found
+    assert list(keep("machu_picchu", Checked, {4: Checked(EDITION + 1, "four", found)})) == [4]
+
+
+def test_all_that_is_measured_is_told_in_the_docs(room: Path, monkeypatch: pytest.MonkeyPatch):
+    """Each command from its start to its end, on as little as can be."""
+
+    def run(main: Callable[[], None], *words: str) -> None:
+        monkeypatch.setattr(sys, "argv", ["bench", *words])
+        main()
+
+    few = ("--games", "2", "--depth", "quick", "--bots", "greedy:untimed", "random")
+    run(check_chances, "machu_picchu", "--seats", "2", "--positions", "2", *few)
+    run(luck.main, "machu_picchu", *few)
+    monkeypatch.setattr(pace, "played", lambda file: played_file(file).prefix(9))
+    run(pace.main, "--games", "machu_picchu", "--depths", "quick")
+    told = (room / "analysis.md").read_text(encoding="utf-8")
+    assert re.search(r"\| Machu Picchu \| 2 \| 2 \| \d\.\d{3} \[", told)
+    assert (
+        "![Machu Picchu, 2 players: told and won](pictures/calibration-machu_picchu-2.svg" in told
+    )
+    assert told.count("| `random` |") == 1
+    assert told.count("| quick | 9 |") == 3
+    assert told.count("<!-- /") == 3
+    again = told.replace("| `random` |", "| `nobody` |")
+    (room / "analysis.md").write_text(again, encoding="utf-8")
+    run(check_chances, "--docs")
+    assert (room / "analysis.md").read_text(encoding="utf-8") == told
+    assert {"machu_picchu.md", "luck-machu_picchu.md"} <= {path.name for path in room.iterdir()}
+
+
+def test_what_was_never_measured_leaves_the_docs_as_they_are(room: Path):
+    before = (room / "analysis.md").read_text(encoding="utf-8")
+    chapters.write_chapters()
+    assert (room / "analysis.md").read_text(encoding="utf-8") == before
+    with pytest.raises(ValueError, match="are needed"):
+        chapters.between(before, "nothing", "told")
 
 
 def test_each_deal_is_one_game_and_everybody_sits_everywhere():
@@ -182,7 +259,7 @@ def test_means_are_over_the_games_in_which_a_bot_sat():
         return Fate(bot, 0.5, luck, 0.0, 0.0, 0.5, 0.01, 1.0)
 
     games = [[fate("a", 0.1), fate("a", 0.3)], [fate("a", 0.0), fate("b", 0.7)]]
-    (first, second) = rows(games)
-    assert first[0] == "`a`"
-    assert first[2].startswith("0.100 ")
-    assert second[2].startswith("0.700 ")
+    (first, second) = portions(games)
+    assert (first.bot, second.bot) == ("a", "b")
+    assert first.luck.mean == pytest.approx(0.1)
+    assert second.luck.mean == pytest.approx(0.7)
