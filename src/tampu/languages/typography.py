@@ -16,7 +16,7 @@ _FRENCH = [
     (re.compile(r"«(?![\u202f\u00a0])"), "no narrow no-break space after «"),
 ]
 _OTHERS = [(re.compile(r"[\s\u202f\u00a0][;:!?»]"), "a space before a sign")]
-_ALONE = re.compile(r"(?<!\S)[?!](?= [a-zà-ÿ])|^[?!]$")
+_ALONE = re.compile(r"(?<!\S)[?!](?=[ \u00a0][a-zà-ÿ])|^[?!]$")
 """A sign that is cited in the middle of a sentence or by itself, such as a key to press."""
 _CODE = re.compile(r"[“«][^”»]*[”»]|\S+/\S+")
 """What is quoted as a file has it, and paths."""
