@@ -9,14 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tampu.analysis.account import Account
+from tampu.analysis.account import STAGES, Account
 from tampu.analysis.curve import GAP, HEIGHT, chance_at, spread
 from tampu.analysis.estimate import Estimate
 from tampu.analysis.figures import Figures, known
 from tampu.analysis.ledger import entries
-from tampu.analysis.lost import lost_per_decision
 from tampu.analysis.markup import element
-from tampu.analysis.report import report
+from tampu.analysis.report import HEAD, is_report, report
 from tampu.analysis.telling import Telling
 from tampu.analysis.turning import Turn
 from tampu.analysis.words import Words
@@ -163,12 +162,49 @@ def test_the_shown_column_adds_up_and_no_figure_is_off_by_more_than_a_per_cent(m
 
 
 @each_game
-def test_what_an_average_decision_lost_is_that_of_the_summary(key):
-    study = study_of(key)
+def test_what_was_lost_is_told_per_decision_and_part_by_part_each_with_its_interval(key):
+    study, page, figures = study_of(key), page_of(key), Figures(Words("en"))
     for seat, summary in enumerate(study.summaries):
-        lost = lost_per_decision(study, seat)
-        assert lost.chance.mean == pytest.approx(summary.mean_loss)
-        assert lost.points.mean == pytest.approx(summary.mean_points_lost)
+        own = [deed for deed in study.deeds if deed.seat == seat]
+        losses = [verdict.loss.mean for deed in own for verdict in deed.verdicts]
+        assert summary.mean_loss.mean == pytest.approx(sum(losses) / len(losses))
+        parts = [lost.mean for lost in summary.lost_by_stage]
+        assert sum(parts) == pytest.approx(sum(deed.points_lost.mean for deed in own))
+        assert sum(parts) == pytest.approx(len(losses) * summary.mean_points_lost.mean)
+        for lost in [summary.mean_points_lost, *summary.lost_by_stage]:
+            assert figures.points_alone(lost) + figures.points_margin(lost) in page.text
+    assert all(f"Points lost {each}" in page.text for each in ("in the beginning", "at the end"))
+    assert len(study.summaries[0].lost_by_stage) == len(STAGES)
+
+
+def test_each_part_of_a_game_is_a_third_of_its_moves():
+    """However early a game may have ended: Machu Picchu may go on for more rounds."""
+    deeds = [deed for deed in study_of(MP).deeds if deed.seat == 0]
+    last = max(deed.line + deed.lines - 1 for deed in study_of(MP).deeds)
+    ends = [deed for deed in deeds if 3 * (deed.line - 1) >= 2 * last]
+    assert ends
+    told = study_of(MP).summaries[0].lost_by_stage[-1].mean
+    assert told == pytest.approx(sum(deed.points_lost.mean for deed in ends))
+
+
+def test_long_lists_below_a_board_go_on_in_the_next_line_and_maps_are_never_broken():
+    lists = page_of("inca_empire").of_class("lists")
+    assert len(lists) == len(study_of("inca_empire").turning_points)
+    assert not page_of("cuzco_kramer").of_class("lists")
+
+
+def test_depth_seed_and_the_time_it_took_are_told():
+    page = report(one_of(MP), study_of(MP), "quick", 7, seconds=61.25)
+    assert "A quick look, seed 7." in page
+    assert "It took 61.2 seconds." in page
+    assert "It took" not in page_of(MP).text
+
+
+def test_a_report_is_known_by_its_beginning():
+    page = page_of(MP, "pt").source
+    assert is_report(page.encode()[:HEAD].decode())
+    assert not is_report("<!doctype html>\n<html><head><title>mine</title></head></html>")
+    assert not is_report("tampu 1\n")
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,24 @@
 """`tampu analyse`: what is told of a game in the terminal, to machines, and in reports."""
 
+import argparse
 import io
 import json
 import math
 import re
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from tampu.analysis.estimate import Estimate
 from tampu.analysis.marks import MARKS
-from tampu.cli.analyse import plain
-from tampu.cli.words import LANGUAGES
+from tampu.cli.analyse import chances, plain, under_way
+from tampu.cli.files import MOST_BYTES
+from tampu.cli.records import open_record
+from tampu.cli.terminal import Screen, Terminal
+from tampu.cli.words import LANGUAGES, Words
+from tampu.core.play import replay
 from tampu.core.record import Record, read_record
 from tests.cli.conftest import Call
 from tests.cli.test_records import HOSTILE
@@ -64,7 +70,7 @@ def test_mistakes_are_counted_and_how_the_game_turned_is_told(call: Call, text_f
     told = call("analyse", text_file, *QUICK).out.replace("\u00a0", " ")
     found = call("analyse", text_file, *QUICK, "--json").json()
     for summary in found["summaries"]:
-        assert f"Mistakes                  {summary['marks']['mistake']}\n" in told
+        assert re.search(rf"^ +Mistakes +{summary['marks']['mistake']}$", told, re.M)
     for turn in found["turning_points"]:
         assert re.search(rf"   Moves? (\d+ to )?{turn['line']}: ", told)
     dearest = [summary["dearest"] for summary in found["summaries"] if summary["dearest"]]
@@ -72,6 +78,28 @@ def test_mistakes_are_counted_and_how_the_game_turned_is_told(call: Call, text_f
     for line in dearest:
         pattern = rf"Costliest move +Move {line}: [AB] played “.+” and lost \d+ (± \d+ )?percentage"
         assert re.search(pattern, told)
+
+
+def test_the_part_of_the_game_in_which_points_were_lost_is_told_and_what_the_words_mean(
+    call: Call, text_file: Path
+):
+    text = call("analyse", text_file, *QUICK).out.replace("\u00a0", " ")
+    for part in ("in the beginning", "in the middle", "at the end"):
+        assert len(re.findall(rf"Points lost {part} +−?\d+\.\d ± \d+\.\d points", text)) == 2
+    assert "An inaccuracy loses 5 percentage points of the chance to win or more, a mistake" in text
+
+
+def test_who_looks_on_has_first_figures_at_once_and_nobody_else_a_second_look(
+    part_file: Path,
+):
+    terminal = Terminal(Words("en"))
+    _, match = open_record(str(part_file), replay, terminal)
+    asked = argparse.Namespace(depth="standard", seed=0)
+    plain_look = next(under_way(match, asked, terminal))
+    terminal.err = Screen(stderr=True, force_terminal=True)
+    first, second, *_ = islice(under_way(match, asked, terminal), 2)
+    assert second == plain_look != first
+    assert re.fullmatch(r"A \d+.±.\d+.% · B \d+.±.\d+.%", chances(first, terminal))
 
 
 def test_depth_seed_and_time_are_told(call: Call, text_file: Path):
@@ -129,6 +157,43 @@ def test_several_games_are_a_line_each_and_a_fault_stops_nobody(
     assert f"{part_file}\nMachu Picchu: analysis\n" in told.out
 
 
+def test_every_file_gives_a_machine_a_value_also_if_it_cannot_be_read(call: Call, tmp_path: Path):
+    (tmp_path / "binary").write_bytes(b"tampu\n\xff\xfe")
+    (tmp_path / "large").write_bytes(b" " * (MOST_BYTES + 1))
+    (tmp_path / "folder").mkdir()
+    files = [tmp_path / name for name in ("missing", "binary", "large", "folder")]
+    told = call("analyse", *files, "--json")
+    assert (told.code, told.err) == (2, "")
+    values = [json.loads(line) for line in told.out.splitlines()]
+    assert [value["file"] for value in values] == list(map(str, files))
+    assert not any(value["sound"] for value in values)
+    problems = [value["problem"] for value in values]
+    assert problems == ["file-missing", "file-binary", "file-large", "file-folder"]
+    assert values[1]["line"] == 2
+    assert values[2]["facts"] == {"limit": MOST_BYTES}
+    assert "There is no file" in values[0]["sentence"]
+
+
+class Heard(io.StringIO):
+    """Notes how many lines there were whenever they were sent."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent: list[int] = []
+
+    def flush(self) -> None:
+        self.sent.append(self.getvalue().count("\n"))
+
+
+def test_a_machine_has_each_value_as_soon_as_it_is_done(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    heard = Heard()
+    monkeypatch.setattr(sys, "stdout", heard)
+    call("analyse", tmp_path / "a", tmp_path / "b", "--json")
+    assert heard.sent[:2] == [1, 2]
+
+
 def test_an_unfinished_game_is_told_as_far_as_it_goes(call: Call, part_file: Path):
     told = call("analyse", part_file, *QUICK)
     assert told.code == 0
@@ -174,6 +239,35 @@ def test_where_no_report_can_be_is_told_before_the_work(
     told = call("analyse", part_file, part_file, *QUICK, "--html", part_file)
     assert told.code == 2
     assert "For several records name a folder" in told.err
+
+
+def test_a_report_is_written_over_a_report_only(call: Call, part_file: Path, tmp_path: Path):
+    before = part_file.read_text()
+    told = call("analyse", part_file, *QUICK, "--html", part_file)
+    assert (told.code, told.out) == (2, "")
+    assert "is there already and is no report of ours" in told.err
+    assert part_file.read_text() == before
+    page = tmp_path / "page.html"
+    page.write_text("<!doctype html>\n<p>mine</p>")
+    assert call("analyse", part_file, *QUICK, "--html", page).code == 2
+    page.unlink()
+    assert call("analyse", part_file, *QUICK, "--html", page).code == 0
+    assert call("analyse", part_file, *QUICK, "--html", page, "--lang", "es").code == 0
+    assert '<html lang="es">' in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", ["--html", "--record"])
+def test_what_cannot_be_written_stops_nobody(
+    call: Call, part_file: Path, tmp_path: Path, option: str
+):
+    """A name that is just short enough for the record is too long with its new ending."""
+    long = tmp_path / f"{'x' * 253}.a"
+    long.write_text(part_file.read_text())
+    folder = tmp_path / "folder"
+    told = call("analyse", long, part_file, *QUICK, option, folder)
+    assert told.code == 2
+    assert told.err.count("cannot be written") == 1
+    assert [path.stem for path in folder.iterdir()] == ["part"]
 
 
 def test_a_record_can_come_from_standard_input(

@@ -87,6 +87,9 @@ def test_a_finished_game_is_analysed_and_read_move_by_move(guest: Guests, house:
     table = page.get_by_test_id("study-luck")
     rows = [figures(table.locator("tbody tr").nth(number)) for number in range(5)]
     assert [sum(column) for column in zip(*rows[:4], strict=True)] == rows[4], "it adds up"
+    for name in ("Lost per decision", "Points lost in the middle"):
+        cells = table.get_by_role("row", name=name).locator("td").all_inner_texts()
+        assert all("±" in cell for cell in cells), "how sure it is"
     no_blame(page)
     assert findings(page) == []
     page.get_by_text("The same as a table").click()

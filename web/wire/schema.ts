@@ -1547,12 +1547,12 @@ export interface components {
         Summary: {
             account: components["schemas"]["Account"];
             decisions: number;
-            mean_loss: number;
-            mean_points_lost: number;
+            mean_loss: components["schemas"]["Estimate"];
+            mean_points_lost: components["schemas"]["Estimate"];
             marks: {
                 [key: string]: number;
             };
-            lost_by_stage: number[];
+            lost_by_stage: components["schemas"]["Estimate"][];
             dearest: number | null;
             best: number | null;
         };

@@ -595,6 +595,7 @@ study-result = Result
 study-law = For everybody, start, luck, own decisions and the others’ decisions add up to the result. Decisions are measured against what players usually do; luck is what chance and hidden cards did.
 study-mean-loss = Lost per decision
 study-per-decision = { $chance } %, { $points } pts
+study-unsure = could not tell
 study-mark-inaccuracy = Inaccuracy
 study-mark-mistake = Mistake
 study-mark-blunder = Blunder

@@ -595,6 +595,7 @@ study-result = Resultado
 study-law = Para cada uno, el comienzo, la suerte, las decisiones propias y las de los demás suman el resultado. Las decisiones se miden con lo que se suele jugar; la suerte es lo que hicieron el azar y las cartas ocultas.
 study-mean-loss = Pérdida por decisión
 study-per-decision = { $chance } %, { $points } ptos.
+study-unsure = incierto
 study-mark-inaccuracy = Imprecisión
 study-mark-mistake = Error
 study-mark-blunder = Error grave

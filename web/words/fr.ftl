@@ -595,6 +595,7 @@ study-result = Résultat
 study-law = Pour chacun, le départ, la chance, ses décisions et celles des autres s’additionnent pour donner le résultat. Les décisions se mesurent à ce que l’on joue d’habitude ; la chance est l’effet du hasard et des cartes cachées.
 study-mean-loss = Perdu par décision
 study-per-decision = { $chance } %, { $points } pts
+study-unsure = incertain
 study-mark-inaccuracy = Imprécision
 study-mark-mistake = Erreur
 study-mark-blunder = Gaffe

@@ -597,6 +597,7 @@ study-result = Resultado
 study-law = Para cada um, início, sorte, decisões próprias e decisões dos outros somam o resultado. As decisões são medidas pelo que se costuma jogar; a sorte é o que o acaso e as cartas ocultas fizeram.
 study-mean-loss = Perda por decisão
 study-per-decision = { $chance }%, { $points } pts
+study-unsure = incerto
 study-mark-inaccuracy = Imprecisão
 study-mark-mistake = Erro
 study-mark-blunder = Erro grave

@@ -1,6 +1,7 @@
 """Luck and skill of one seat, and what its play was like."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -8,8 +9,8 @@ from tampu.analysis.estimate import NOTHING, Estimate
 from tampu.analysis.marks import MARKS, Mark
 from tampu.analysis.verdict import Deed
 
-STAGES = 3
-"""A game is told in so many parts: beginning, middle, end."""
+STAGES: Final = ("beginning", "middle", "end")
+"""The parts in which a game is told: thirds of its lines."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -48,13 +49,13 @@ class Summary(msgspec.Struct, frozen=True):
 
     account: Account
     decisions: int
-    mean_loss: float
+    mean_loss: Estimate
     """Of the chance to win, per decision."""
-    mean_points_lost: float
+    mean_points_lost: Estimate
     """Of the expected final score, per decision."""
     marks: dict[Mark, int]
-    lost_by_stage: list[float]
-    """Expected points lost in the beginning, the middle and the end of the game."""
+    lost_by_stage: list[Estimate]
+    """Expected points lost in each part of the game."""
     dearest: int | None
     """The line of the decision that cost most; None where no loss can be told from nothing."""
     best: int | None
@@ -82,18 +83,36 @@ def summary_of(seat: int, account: Account, deeds: Sequence[Deed]) -> Summary:
     own = [deed for deed in deeds if deed.seat == seat]
     verdicts = [verdict for deed in own for verdict in deed.verdicts]
     marks = [verdict.mark for verdict in verdicts]
-    lost = [0.0] * STAGES
-    for deed in own:
-        lost[min(STAGES - 1, int(deed.stage * STAGES))] += deed.points_lost.mean
+    last = max((deed.line + deed.lines - 1 for deed in deeds), default=0)
+    points = [
+        total(deed.points_lost for deed in own if stage_of(deed, last) == stage) for stage in STAGES
+    ]
     told = [verdict for verdict in verdicts if verdict.loss.low > 0]
     good = [deed for deed in own if deed.gain.low > 0]
     return Summary(
         account=account,
         decisions=len(verdicts),
-        mean_loss=sum(each.loss.mean for each in verdicts) / max(1, len(verdicts)),
-        mean_points_lost=sum(lost) / max(1, len(verdicts)),
+        mean_loss=part(total(deed.loss for deed in own), len(verdicts)),
+        mean_points_lost=part(total(points), len(verdicts)),
         marks={mark: marks.count(mark) for mark in MARKS},
-        lost_by_stage=lost,
+        lost_by_stage=points,
         dearest=max(told, key=lambda verdict: verdict.loss.mean).line if told else None,
         best=max(good, key=lambda deed: deed.gain.mean).line if good else None,
     )
+
+
+def stage_of(deed: Deed, last: int) -> str:
+    """In which part of a game of so many lines it was done."""
+    return STAGES[len(STAGES) * (deed.line - 1) // last]
+
+
+def total(parts: Iterable[Estimate]) -> Estimate:
+    """All of them together."""
+    return sum(parts, NOTHING)
+
+
+def part(whole: Estimate, number: int) -> Estimate:
+    """One of so many equal parts; nothing where there are none."""
+    if not number:
+        return NOTHING
+    return Estimate(whole.mean / number, whole.margin / number, whole.error / number)

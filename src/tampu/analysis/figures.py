@@ -37,6 +37,10 @@ class Figures:
         """How far the interval of a share reaches: `± 5 %`; nothing where it is known."""
         return self._margin("analysis-share-margin", per_cent(share), places)
 
+    def points_alone(self, points: Estimate) -> str:
+        """The mean alone, where it is said beside it that it is points."""
+        return self._written("analysis-number", known(points), 1)
+
     def points_margin(self, points: Estimate) -> str:
         """The same of points: `± 2.8`."""
         return self._margin("analysis-points-margin", points, 1)

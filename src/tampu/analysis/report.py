@@ -10,7 +10,6 @@ from importlib.resources import files
 from tampu.analysis.curve import Curve
 from tampu.analysis.depth import STANDARD, DepthName
 from tampu.analysis.figures import number
-from tampu.analysis.marks import MARKS
 from tampu.analysis.markup import Html, element
 from tampu.analysis.movelist import instead, move_list
 from tampu.analysis.seats import DASHES, seat_mark, symbols
@@ -23,24 +22,37 @@ from tampu.core.record import SEATS
 from tampu.languages import LOCALES
 from tampu.languages.rulebook import full_title
 
+MAKER = element("meta", name="generator", content="tampu analyse")
+"""Stands near the beginning of every report, by which it is known again."""
+HEAD = 400
+"""Within so many bytes."""
+WIDEST = 80
+"""Characters of a map in text."""
+
 
 def report(
-    match: Match, study: Study, depth: DepthName = STANDARD, seed: int = 0, lang: str = "en"
+    match: Match,
+    study: Study,
+    depth: DepthName = STANDARD,
+    seed: int = 0,
+    lang: str = "en",
+    seconds: float | None = None,
 ) -> str:
-    """The whole page. `depth`, `seed`: what the study was made with."""
+    """The whole page. `depth`, `seed`, `seconds`: with what the study was made, and how fast."""
     telling = Telling(match, study, lang)
     title = telling.words("analysis-title", game=full_title(match.game.key, lang))
     style = (files("tampu.analysis") / "report.css").read_text(encoding="utf-8")
     head = element(
         "head",
         element("meta", charset="utf-8"),
+        MAKER,
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
         element("style", Html(style)),
     )
     main = element(
         "main",
-        opening(telling, title, depth, seed),
+        opening(telling, title, made(telling, depth, seed, seconds)),
         chances(telling),
         luck_and_skill(telling),
         play(telling),
@@ -49,6 +61,11 @@ def report(
     )
     page = element("html", head, element("body", symbols(), main), lang=LOCALES[lang])
     return f"<!doctype html>\n{page}\n"
+
+
+def is_report(beginning: str) -> bool:
+    """Whether a page that begins like this was written here."""
+    return beginning.startswith("<!doctype html>") and MAKER in beginning
 
 
 def section(telling: Telling, key: str, *inside: str) -> Html:
@@ -62,7 +79,15 @@ def scrolled(telling: Telling, key: str, table: Html) -> Html:
     return element("div", table, class_="scroll", role="region", aria_label=name, tabindex="0")
 
 
-def opening(telling: Telling, title: str, depth: DepthName, seed: int) -> Html:
+def made(telling: Telling, depth: DepthName, seed: int, seconds: float | None) -> str:
+    """How it was looked at, and how long that took."""
+    told = telling.words("analysis-made", depth=depth, seed=str(seed))
+    if seconds is None:
+        return told
+    return f"{told} {telling.words('analysis-time', seconds=number(seconds, 1))}"
+
+
+def opening(telling: Telling, title: str, how: str) -> Html:
     """Which game it was, and how it was looked at."""
     words, match = telling.words, telling.match
     lines = number(len(match.steps), 0)
@@ -71,7 +96,7 @@ def opening(telling: Telling, title: str, depth: DepthName, seed: int) -> Html:
         element("p", words("analysis-head", seats=telling.study.seats, lines=lines)),
         options(telling),
         element("p", words("analysis-about")),
-        element("p", words("analysis-made", depth=depth, seed=str(seed)), class_="small"),
+        element("p", how, class_="small"),
     ]
     if not match.over:
         parts.append(element("p", element("b", words("analysis-open"))))
@@ -167,23 +192,29 @@ def turning(telling: Telling, turn: Turn) -> list[Html]:
     """What happened, what would have been better, and the board."""
     key = "analysis-board-after" if turn.cause == "luck" else "analysis-board-before"
     about = telling.words(key, seat=SEATS[turn.seat], line=str(turn.line))
-    board = element("pre", telling.board(turn), role="region", aria_label=about, tabindex="0")
+    board = drawn(telling.board(turn), about)
     told = [
         element("h3", linked(telling.turn(turn), turn.line)),
         element("p", " ".join(telling.happened(turn))),
     ]
-    if turn.cause == "loss":
+    if turn.cause == "loss" and telling.verdicts[turn.line].better:
         told.append(instead(telling, telling.verdicts[turn.line]))
     return [*told, element("details", element("summary", about), board, open="")]
 
 
+def drawn(board: str, about: str) -> Html:
+    """A board in text. Lines that are longer than any map are lists, and go on in the next line."""
+    lists = max(map(len, board.splitlines()), default=0) > WIDEST
+    kind = "lists" if lists else "map"
+    return element("pre", board, class_=kind, role="region", aria_label=about, tabindex="0")
+
+
 def moves(telling: Telling) -> Html:
     """The words for losses, and every move."""
-    thresholds = {mark: round(100 * least) for mark, least in MARKS.items()}
     return section(
         telling,
         "analysis-moves",
         element("p", telling.words("analysis-moves-about")),
-        element("p", telling.words("analysis-thresholds", **thresholds)),
+        element("p", telling.thresholds()),
         move_list(telling),
     )

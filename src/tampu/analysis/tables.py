@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from tampu.analysis.account import STAGES
+from tampu.analysis.estimate import Estimate
 from tampu.analysis.figures import known
 from tampu.analysis.ledger import Entry, entries
-from tampu.analysis.lost import lost_per_decision
 from tampu.analysis.marks import MARKS
 from tampu.analysis.markup import Html, element, joined
 from tampu.analysis.seats import seat_mark
@@ -77,16 +78,31 @@ def play_table(telling: Telling) -> Html:
 
 
 def lost_rows(telling: Telling) -> list[Html]:
-    """What an average decision lost."""
-    words, figures = telling.words, telling.figures
-    chances, points = [], []
-    for seat in range(telling.study.seats):
-        lost = lost_per_decision(telling.study, seat)
-        mean, margin = figures.share(known(lost.chance), 1), figures.share_margin(lost.chance, 1)
-        chances.append(stacked(mean, margin, figures.doubt(lost.chance)))
-        mean, margin = figures.points(known(lost.points)), figures.points_margin(lost.points)
-        points.append(stacked(mean, margin, figures.doubt(lost.points)))
+    """What an average decision lost, and in which part of the game points were lost."""
+    words, summaries = telling.words, telling.summaries
+    chances = [lost_chance(telling, each.mean_loss) for each in summaries]
+    points = [lost_points(telling, each.mean_points_lost) for each in summaries]
+    stages = [
+        row(
+            words(f"analysis-lost-{stage}"),
+            [lost_points(telling, each.lost_by_stage[number]) for each in summaries],
+        )
+        for number, stage in enumerate(STAGES)
+    ]
     return [
         row(words("analysis-lost-chance"), chances),
         row(words("analysis-lost-points"), points),
+        *stages,
     ]
+
+
+def lost_chance(telling: Telling, lost: Estimate) -> Html:
+    figures = telling.figures
+    return stacked(
+        figures.share(known(lost), 1), figures.share_margin(lost, 1), figures.doubt(lost)
+    )
+
+
+def lost_points(telling: Telling, lost: Estimate) -> Html:
+    figures = telling.figures
+    return stacked(figures.points_alone(lost), figures.points_margin(lost), figures.doubt(lost))

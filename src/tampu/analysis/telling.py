@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tampu.analysis.account import Change
 from tampu.analysis.estimate import Estimate
 from tampu.analysis.figures import Figures
+from tampu.analysis.marks import MARKS
 from tampu.analysis.study import Study
 from tampu.analysis.turning import Turn
 from tampu.analysis.verdict import Verdict, Way
@@ -96,6 +97,11 @@ class Telling:
     def _change(self, turn: Turn) -> Change:
         """What luck the lines up to this one brought."""
         return next(change for change in self.study.changes if change.end == turn.line)
+
+    def thresholds(self) -> str:
+        """From what loss on there is a word."""
+        least = {mark: round(100 * share) for mark, share in MARKS.items()}
+        return self.words("analysis-thresholds", **least)
 
     def loss(self, verdict: Verdict) -> str:
         """What a decision lost, and whether that can be told from nothing."""

@@ -9,12 +9,14 @@ from typing import NamedTuple
 import msgspec
 
 from tampu.analysis.depth import DEPTHS, STANDARD, DepthName, depth_of
+from tampu.analysis.figures import Figures
 from tampu.analysis.marks import MARKS
 from tampu.analysis.notes import noted
-from tampu.analysis.report import report
+from tampu.analysis.report import HEAD, is_report, report
 from tampu.analysis.study import EDITION, Study, studying
 from tampu.analysis.telling import Telling
-from tampu.cli.files import STDIN, write_text
+from tampu.analysis.words import Words
+from tampu.cli.files import STDIN, Unread, write_text
 from tampu.cli.findings import Findings
 from tampu.cli.parser import Commands, whole
 from tampu.cli.progress import progress
@@ -23,9 +25,12 @@ from tampu.cli.story import result_json
 from tampu.cli.terminal import FINE, Complaint, Terminal
 from tampu.cli.voice import Voice
 from tampu.core.play import Match, replay
-from tampu.core.record import Record, write_json, write_record
+from tampu.core.record import SEATS, Record, write_json, write_record
 
 MOST_SEED = 2**32
+QUICK: DepthName = "quick"
+BESIDE = 40
+"""Columns that a bar and its numbers should have."""
 
 
 class Analysed(NamedTuple):
@@ -68,18 +73,16 @@ def perform(asked: argparse.Namespace, terminal: Terminal) -> int:
     tell, code = teller(asked, terminal), FINE
     for number, file in enumerate(asked.files, 1):
         try:
-            found = analysed(file, number, asked, terminal)
+            tell(analysed(file, number, asked, terminal))
         except Complaint as complaint:
             complain(complaint, file, asked.json, terminal)
             code = max(code, complaint.code)
-        else:
-            tell(found)
     return code
 
 
 def complain(complaint: Complaint, file: str, json: bool, terminal: Terminal) -> None:
-    """Say why a file cannot be analysed; the others still can."""
-    if json and isinstance(complaint, Fault):
+    """Say why a file cannot be analysed, or what was found not be told; the others still can."""
+    if json and isinstance(complaint, Fault | Unread):
         terminal.json({"file": file, "sound": False, **complaint.as_json()})
     else:
         terminal.complain(complaint.sentence)
@@ -89,12 +92,34 @@ def analysed(name: str, number: int, asked: argparse.Namespace, terminal: Termin
     """The game in a file, with a bar on stderr meanwhile if somebody looks at it."""
     record, match = open_record(name, replay, terminal)
     began = perf_counter()
-    what = terminal.words("analyse-looking", number=number, games=len(asked.files))
+    place = {"number": number, "games": len(asked.files)}
+    what = terminal.words("analyse-looking", **place)
     with progress(terminal, what, len(match.steps)) as update:
-        for study in studying(match, depth_of(match.game.key, asked.depth), asked.seed):
-            update(study.lines, None)
+        for study in under_way(match, asked, terminal):
+            update(study.lines, None, so_far(study, place, terminal))
     seconds = perf_counter() - began
     return Analysed(name, number, record, match, study, asked.depth, asked.seed, seconds)
+
+
+def under_way(match: Match, asked: argparse.Namespace, terminal: Terminal) -> Iterator[Study]:
+    """What was found so far; whoever looks on has a first glance at once, however deep the look."""
+    if terminal.err.is_terminal and asked.depth != QUICK:
+        yield next(studying(match, depth_of(match.game.key, QUICK), asked.seed))
+    yield from studying(match, depth_of(match.game.key, asked.depth), asked.seed)
+
+
+def so_far(study: Study, place: dict[str, int], terminal: Terminal) -> str:
+    """Which game it is, and what was found last; on a small screen the figures alone."""
+    told = chances(study, terminal)
+    whole = terminal.words("analyse-looking-at", chances=told, **place)
+    return whole if len(whole) + BESIDE <= terminal.err.width else told
+
+
+def chances(study: Study, terminal: Terminal) -> str:
+    """Everybody's chance to win in the position that was looked at last."""
+    figures = Figures(Words(terminal.lang))
+    told = map(figures.share, study.moments[-1].chances)
+    return " · ".join(f"{SEATS[seat]} {chance}" for seat, chance in enumerate(told))
 
 
 def teller(asked: argparse.Namespace, terminal: Terminal) -> Tell:
@@ -121,12 +146,16 @@ def show(found: Analysed, terminal: Terminal, named: bool) -> None:
 
 
 def pages(place: Path, files: Sequence[str], terminal: Terminal) -> Tell:
-    """Writes reports."""
+    """Writes reports, and never over a file that is there, unless it is a report too."""
     paths = places(place, files, "--html", ".html", terminal)
+    for path in paths:
+        if is_there(path) and not is_page(path):
+            raise Complaint(terminal.words("analyse-no-report", file=str(path)))
 
     def write(found: Analysed) -> None:
         path = paths[found.number - 1]
-        page = report(found.match, found.study, found.depth, found.seed, terminal.lang)
+        lang, seconds = terminal.lang, found.seconds
+        page = report(found.match, found.study, found.depth, found.seed, lang, seconds)
         write_text(path, page, terminal.words)
         terminal.say("analyse-written", file=str(path))
 
@@ -137,7 +166,7 @@ def records(place: Path, files: Sequence[str], terminal: Terminal) -> Tell:
     """Writes records with the analysis in them, and never over a file that is there."""
     paths = places(place, files, "--record", ".txt", terminal)
     for path in paths:
-        if path.exists():
+        if is_there(path):
             raise Complaint(terminal.words("analyse-exists", file=str(path)))
 
     def write(found: Analysed) -> None:
@@ -148,6 +177,23 @@ def records(place: Path, files: Sequence[str], terminal: Terminal) -> Tell:
         terminal.say("analyse-recorded", file=str(path))
 
     return write
+
+
+def is_there(path: Path) -> bool:
+    """Whether something is called so; what cannot be asked for will not be written either."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
+def is_page(path: Path) -> bool:
+    """Whether a file is a report."""
+    try:
+        with path.open("rb") as file:
+            return path.is_file() and is_report(file.read(HEAD).decode("utf-8", "replace"))
+    except OSError:
+        return False
 
 
 def places(

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from tampu.analysis.account import STAGES
 from tampu.analysis.estimate import Estimate
 from tampu.analysis.figures import known, number
 from tampu.analysis.ledger import entries
-from tampu.analysis.lost import lost_per_decision
 from tampu.analysis.marks import MARKS
 from tampu.analysis.study import Study
 from tampu.analysis.telling import Telling
@@ -70,11 +70,12 @@ class Findings:
     def play(self, seat: int) -> Iterator[Row]:
         """Decisions and what they lost; the dearest and the best."""
         words, summary = self.words, self.telling.summaries[seat]
-        lost = lost_per_decision(self.study, seat)
         yield words("analysis-decisions"), str(summary.decisions)
-        chance, points = self.figures.share(lost.chance, 1), self.figures.points(lost.points)
-        yield words("analysis-lost-chance"), self.doubted(chance, lost.chance)
-        yield words("analysis-lost-points"), self.doubted(points, lost.points)
+        chance, points = summary.mean_loss, summary.mean_points_lost
+        yield words("analysis-lost-chance"), self.doubted(self.figures.share(chance, 1), chance)
+        yield words("analysis-lost-points"), self.doubted(self.figures.points(points), points)
+        for stage, lost in zip(STAGES, summary.lost_by_stage, strict=True):
+            yield words(f"analysis-lost-{stage}"), self.doubted(self.figures.points(lost), lost)
         for mark in reversed(MARKS):
             yield words(f"analysis-marks-{mark}"), str(summary.marks[mark])
         yield words("analysis-dearest"), self.telling.dearest(seat)
@@ -93,3 +94,5 @@ class Findings:
         told = [self.telling.turn(turn) for turn in self.telling.turning_points]
         for sentence in told or [self.words("analysis-no-turns")]:
             self.terminal.print(f"   {sentence}")
+        self.terminal.print()
+        self.terminal.print(self.telling.thresholds())

@@ -52,8 +52,9 @@ class Terminal:
         self.print(self.words(key, **facts), style)
 
     def json(self, content: object) -> None:
-        """One JSON value, on one line, to a machine."""
+        """One JSON value, on one line, to a machine, which has it at once."""
         sys.stdout.write(json.dumps(content, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
 
     def complain(self, sentence: str) -> None:
         """One sentence to stderr."""

@@ -7,10 +7,12 @@ import {
   column,
   decimal,
   isCertain,
+  isTold,
   marked,
   momentAt,
   moveText,
   percent,
+  reachText,
   verdictAt,
 } from "./figures";
 
@@ -78,5 +80,20 @@ describe("the figures of a study", () => {
     expect(changeAt([change], 3)).toBe(change);
     expect(changeAt([change], 5)).toBeNull();
     expect(marked(deeds)).toEqual([{ seat: 0, verdict: deeds[0].verdicts[1] }]);
+  });
+});
+
+describe("what was lost", () => {
+  it("is told with its interval, which is rounded up", () => {
+    expect(plain(reachText(about(1.24, 0.31), words))).toBe("1.2 ± 0.4");
+    expect(plain(reachText(about(-0.5, null), words))).toBe("−0.5 ± ?");
+    expect(reachText(about(0.5, 0), words)).toBe("0.5");
+  });
+
+  it("is in doubt where its interval reaches zero", () => {
+    expect(isTold(about(1.24, 0.31))).toBe(true);
+    expect(isTold(about(0.2, 0.31))).toBe(false);
+    expect(isTold(about(0.2, null))).toBe(false);
+    expect(isTold(about(0, 0)), "known").toBe(true);
   });
 });

@@ -43,6 +43,19 @@ export function column({ start, luck, skill, others }: Account): Figure[] {
   });
 }
 
+/** How far an interval reaches, rounded up so that no doubt is lost; "?" where nobody knows. */
+const reach = (margin: number | null, words: Words) =>
+  margin === null ? "?" : decimal(Math.ceil(10 * margin - 1e-6) / 10, words);
+
+/** A figure of one decimal with its interval, if it has one. */
+export const reachText = ({ mean, margin }: Figure, words: Words): string =>
+  margin === 0
+    ? decimal(mean, words)
+    : `${decimal(mean, words)}\u00a0±\u00a0${reach(margin, words)}`;
+
+/** Whether nothing is left to doubt: it is known, or it can be told from nothing. */
+export const isTold = (figure: Figure) => figure.margin === 0 || isCertain(figure);
+
 /** A number with one decimal at most, and a true minus, as it is written in this language. */
 export function decimal(value: number, { lang }: Words): string {
   const written = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 });

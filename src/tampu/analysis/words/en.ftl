@@ -13,6 +13,7 @@ analysis-made =
         [standard] A standard look
        *[deep] A deep look
     }, seed { $seed }. The figure after ± tells how far a 95 % interval reaches to each side.
+analysis-time = It took { $seconds } seconds.
 analysis-open = The record ends here; the game was not over.
 
 analysis-share = { $sign }{ $mean } ± { $margin } %
@@ -24,6 +25,7 @@ analysis-gap-known = { $mean ->
     }
 analysis-points = { $sign }{ $mean } ± { $margin } points
 analysis-points-known = { $sign }{ $mean } points
+analysis-number-known = { $sign }{ $mean }
 analysis-share-margin = ± { $margin } %
 analysis-points-margin = ± { $margin }
 analysis-unsure = could not tell
@@ -33,7 +35,7 @@ analysis-unsure = could not tell
 analysis-chances = Chances to win
 analysis-chances-about = How often each player wins from here on if everybody plays as people usually do. The bands are the intervals.
 analysis-graph = Graph of everybody’s chance to win, from the first move to the last; the table below has the same figures
-analysis-signs = ! a mistake · ‼ a blunder · ★ luck. Each sign leads to its move.
+analysis-signs = ! a mistake · ‼ a blunder · ★ luck. Each sign leads to its move.
 analysis-as-table = The same as a table
 analysis-after-move = After move
 
@@ -58,6 +60,9 @@ analysis-score = Score
 analysis-decisions = Decisions
 analysis-lost-chance = Chance lost per decision
 analysis-lost-points = Points lost per decision
+analysis-lost-beginning = Points lost in the beginning
+analysis-lost-middle = Points lost in the middle
+analysis-lost-end = Points lost at the end
 analysis-mark-inaccuracy = Inaccuracy
 analysis-mark-mistake = Mistake
 analysis-mark-blunder = Blunder

@@ -13,6 +13,7 @@ analysis-made =
         [standard] Examen normal
        *[deep] Examen profundo
     }, semilla { $seed }. El número tras ± dice hasta dónde llega, a cada lado, el intervalo del 95 %.
+analysis-time = Tardó { $seconds } segundos.
 analysis-open = El registro acaba aquí; la partida no había terminado.
 
 analysis-share = { $sign }{ $mean } ± { $margin } %
@@ -24,6 +25,7 @@ analysis-gap-known = { $mean ->
     }
 analysis-points = { $sign }{ $mean } ± { $margin } puntos
 analysis-points-known = { $sign }{ $mean } puntos
+analysis-number-known = { $sign }{ $mean }
 analysis-share-margin = ± { $margin } %
 analysis-points-margin = ± { $margin }
 analysis-unsure = incierto
@@ -33,7 +35,7 @@ analysis-unsure = incierto
 analysis-chances = Probabilidades de ganar
 analysis-chances-about = Cuántas veces de cada cien gana cada jugador desde aquí si todos juegan como se suele jugar. Las bandas son los intervalos.
 analysis-graph = Gráfico de la probabilidad de ganar de cada uno, de la primera a la última jugada; la tabla de abajo tiene las mismas cifras
-analysis-signs = ! un error · ‼ un error grave · ★ suerte. Cada signo lleva a su jugada.
+analysis-signs = ! un error · ‼ un error grave · ★ suerte. Cada signo lleva a su jugada.
 analysis-as-table = Lo mismo en una tabla
 analysis-after-move = Tras la jugada
 
@@ -58,6 +60,9 @@ analysis-score = Puntuación
 analysis-decisions = Decisiones
 analysis-lost-chance = Probabilidad perdida por decisión
 analysis-lost-points = Puntos perdidos por decisión
+analysis-lost-beginning = Puntos perdidos al principio
+analysis-lost-middle = Puntos perdidos en el medio
+analysis-lost-end = Puntos perdidos al final
 analysis-mark-inaccuracy = Imprecisión
 analysis-mark-mistake = Error
 analysis-mark-blunder = Error grave

@@ -13,6 +13,7 @@ analysis-made =
         [standard] Examen normal
        *[deep] Examen approfondi
     }, graine { $seed }. Le nombre qui suit ± dit jusqu’où va l’intervalle à 95 % de chaque côté.
+analysis-time = Temps passé : { $seconds } secondes.
 analysis-open = L’enregistrement s’arrête ici ; la partie n’était pas finie.
 
 analysis-share = { $sign }{ $mean } ± { $margin } %
@@ -27,6 +28,7 @@ analysis-gap-known = { $mean ->
     } de pourcentage
 analysis-points = { $sign }{ $mean } ± { $margin } points
 analysis-points-known = { $sign }{ $mean } points
+analysis-number-known = { $sign }{ $mean }
 analysis-share-margin = ± { $margin } %
 analysis-points-margin = ± { $margin }
 analysis-unsure = incertain
@@ -36,7 +38,7 @@ analysis-unsure = incertain
 analysis-chances = Chances de gagner
 analysis-chances-about = Combien de fois sur cent chacun gagne à partir d’ici si tout le monde joue comme on joue d’habitude. Les bandes sont les intervalles.
 analysis-graph = Courbe des chances de gagner de chacun, du premier coup au dernier ; le tableau qui suit donne les mêmes valeurs
-analysis-signs = ! une erreur · ‼ une gaffe · ★ la chance. Chaque signe mène à son coup.
+analysis-signs = ! une erreur · ‼ une gaffe · ★ la chance. Chaque signe mène à son coup.
 analysis-as-table = La même chose en tableau
 analysis-after-move = Après le coup
 
@@ -61,6 +63,9 @@ analysis-score = Score
 analysis-decisions = Décisions
 analysis-lost-chance = Chances perdues par décision
 analysis-lost-points = Points perdus par décision
+analysis-lost-beginning = Points perdus au début
+analysis-lost-middle = Points perdus au milieu
+analysis-lost-end = Points perdus à la fin
 analysis-mark-inaccuracy = Imprécision
 analysis-mark-mistake = Erreur
 analysis-mark-blunder = Gaffe

@@ -13,6 +13,7 @@ analysis-made =
         [standard] Exame normal
        *[deep] Exame profundo
     }, semente { $seed }. O número depois de ± diz até onde vai, para cada lado, o intervalo de 95%.
+analysis-time = Levou { $seconds } segundos.
 analysis-open = O registro acaba aqui; a partida não tinha terminado.
 
 analysis-share = { $sign }{ $mean } ± { $margin }%
@@ -24,6 +25,7 @@ analysis-gap-known = { $mean ->
     }
 analysis-points = { $sign }{ $mean } ± { $margin } pontos
 analysis-points-known = { $sign }{ $mean } pontos
+analysis-number-known = { $sign }{ $mean }
 analysis-share-margin = ± { $margin }%
 analysis-points-margin = ± { $margin }
 analysis-unsure = incerto
@@ -33,7 +35,7 @@ analysis-unsure = incerto
 analysis-chances = Chances de vencer
 analysis-chances-about = Quantas vezes em cem cada jogador vence a partir daqui se todos jogarem como se costuma jogar. As faixas são os intervalos.
 analysis-graph = Gráfico da chance de vencer de cada um, da primeira à última jogada; a tabela abaixo tem os mesmos números
-analysis-signs = ! um erro · ‼ um erro grave · ★ sorte. Cada sinal leva à sua jogada.
+analysis-signs = ! um erro · ‼ um erro grave · ★ sorte. Cada sinal leva à sua jogada.
 analysis-as-table = O mesmo em tabela
 analysis-after-move = Após a jogada
 
@@ -58,6 +60,9 @@ analysis-score = Pontuação
 analysis-decisions = Decisões
 analysis-lost-chance = Chance perdida por decisão
 analysis-lost-points = Pontos perdidos por decisão
+analysis-lost-beginning = Pontos perdidos no início
+analysis-lost-middle = Pontos perdidos no meio
+analysis-lost-end = Pontos perdidos no fim
 analysis-mark-inaccuracy = Imprecisão
 analysis-mark-mistake = Erro
 analysis-mark-blunder = Erro grave

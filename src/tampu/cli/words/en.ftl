@@ -272,11 +272,13 @@ analyse-seed = makes other figures: what is tried out falls otherwise (by defaul
 analyse-html = write a report that any browser opens; for several records OUT is a folder
 analyse-record = write the record with the analysis in it, as JSON if OUT ends in .json; for several records OUT is a folder
 analyse-looking = looking at game { $number } of { $games }
+analyse-looking-at = game { $number } of { $games }, chances to win: { $chances }
 analyse-made = Depth { $depth }, seed { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } seconds; behind ± stands a 95 % interval
 analyse-written = The report is in { $file }.
 analyse-recorded = The record with the analysis is in { $file }.
 analyse-no-folder = “{ $file }” is a file. For several records name a folder with { $option }.
 analyse-exists = “{ $file }” is there already. Name a file that is not.
+analyse-no-report = “{ $file }” is there already and is no report of ours. Name another file.
 
 verify-help = recompute every shuffle of a recorded game
 verify-about =

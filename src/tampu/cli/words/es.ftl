@@ -274,11 +274,13 @@ analyse-seed = da otras cifras: las pruebas salen de otro modo (por defecto 0)
 analyse-html = escribe un informe que abre cualquier navegador; para varias partidas, OUT es una carpeta
 analyse-record = escribe el registro con el análisis, en JSON si OUT termina en .json; para varias partidas, OUT es una carpeta
 analyse-looking = examinando la partida { $number } de { $games }
+analyse-looking-at = partida { $number } de { $games }, probabilidades de ganar: { $chances }
 analyse-made = Profundidad { $depth }, semilla { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos; tras ± está el intervalo del 95 %
 analyse-written = El informe está en { $file }.
 analyse-recorded = El registro con el análisis está en { $file }.
 analyse-no-folder = «{ $file }» es un archivo. Para varias partidas, indica una carpeta con { $option }.
 analyse-exists = «{ $file }» ya existe. Indica un archivo que no exista.
+analyse-no-report = «{ $file }» ya existe y no es un informe nuestro. Indica otro archivo.
 
 verify-help = recalcula todo el barajado de una partida
 verify-about =

@@ -271,11 +271,13 @@ analyse-seed = donne d’autres chiffres : les essais tombent autrement (par d�
 analyse-html = écrire un rapport que tout navigateur ouvre ; pour plusieurs parties, OUT est un dossier
 analyse-record = écrire l’enregistrement avec l’analyse, en JSON si OUT finit par .json ; pour plusieurs parties, OUT est un dossier
 analyse-looking = examen de la partie { $number } sur { $games }
+analyse-looking-at = partie { $number } sur { $games }, chances de gagner : { $chances }
 analyse-made = Profondeur { $depth }, graine { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } secondes ; après ±, l’intervalle à 95 %
 analyse-written = Le rapport se trouve dans { $file }.
 analyse-recorded = L’enregistrement avec l’analyse se trouve dans { $file }.
 analyse-no-folder = « { $file } » est un fichier. Pour plusieurs parties, indiquez un dossier avec { $option }.
 analyse-exists = « { $file } » existe déjà. Indiquez un fichier qui n’existe pas.
+analyse-no-report = « { $file } » existe déjà et n’est pas un de nos rapports. Indiquez un autre fichier.
 
 verify-help = recalculer tous les mélanges d’une partie
 verify-about =

@@ -274,11 +274,13 @@ analyse-seed = dá outros números: as tentativas saem de outro jeito (por padr�
 analyse-html = grava um relatório que qualquer navegador abre; para várias partidas, OUT é uma pasta
 analyse-record = grava o registro com a análise, em JSON se OUT termina em .json; para várias partidas, OUT é uma pasta
 analyse-looking = examinando a partida { $number } de { $games }
+analyse-looking-at = partida { $number } de { $games }, chances de vencer: { $chances }
 analyse-made = Profundidade { $depth }, semente { $seed }, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } segundos; depois de ± está o intervalo de 95%
 analyse-written = O relatório está em { $file }.
 analyse-recorded = O registro com a análise está em { $file }.
 analyse-no-folder = “{ $file }” é um arquivo. Para várias partidas, indique uma pasta com { $option }.
 analyse-exists = “{ $file }” já existe. Indique um arquivo que não exista.
+analyse-no-report = “{ $file }” já existe e não é um relatório nosso. Indique outro arquivo.
 
 verify-help = recalcula todos os embaralhamentos de uma partida
 verify-about =
