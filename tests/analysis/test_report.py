@@ -187,10 +187,16 @@ def test_each_part_of_a_game_is_a_third_of_its_moves():
     assert told == pytest.approx(sum(deed.points_lost.mean for deed in ends))
 
 
-def test_long_lists_below_a_board_go_on_in_the_next_line_and_maps_are_never_broken():
+@pytest.mark.xdist_group("study-inca_empire")
+def test_long_lists_below_a_board_go_on_in_the_next_line():
     lists = page_of("inca_empire").of_class("lists")
     assert len(lists) == len(study_of("inca_empire").turning_points)
-    assert not page_of("cuzco_kramer").of_class("lists")
+
+
+@pytest.mark.xdist_group("study-cuzco_kramer")
+def test_a_map_is_never_broken():
+    maps = page_of("cuzco_kramer").of_class("map")
+    assert len(maps) == len(study_of("cuzco_kramer").turning_points)
 
 
 def test_depth_seed_and_the_time_it_took_are_told():
