@@ -630,11 +630,11 @@ study-turn-luck-of = Coup { $line } : { $way ->
 study-marked = Fautes
 study-whose = Les fautes et les tournants de qui
 study-everybody = Tout le monde
-study-mistake = Coup { $line }, { $name } : { $mark }, { $points } ± { $margin } %
+study-mistake = Coup { $line }, { $name } : { $mark }, { $points }{ $about } %
 study-none-marked = Aucune faute trouvée.
 study-said-best = Coup { $line } : { $name } a trouvé le meilleur coup que nous connaissions.
 study-said-even = Coup { $line }, { $name } : rien de ce que nous avons essayé n’est nettement meilleur.
-study-said-lost = Coup { $line } : { $name } a perdu { $points } ± { $margin } { $points ->
+study-said-lost = Coup { $line } : { $name } a perdu { $points }{ $about } { $points ->
         [one] point
        *[other] points
     } de pourcentage des chances de gagner.
@@ -680,11 +680,11 @@ puzzle-judge = Juger mon coup
 puzzle-judging = Évaluation en cours…
 puzzle-good = Bien : cela compte.
 puzzle-still = Pas encore.
-puzzle-loses = Par rapport au meilleur coup trouvé, il perd { $points } ± { $margin } { $points ->
+puzzle-loses = Par rapport au meilleur coup trouvé, il perd { $points }{ $about } { $points ->
         [one] point
        *[other] points
     } de pourcentage.
-puzzle-loses-perhaps = On ne peut dire s’il perd quelque chose : { $points } ± { $margin } { $points ->
+puzzle-loses-perhaps = On ne peut dire s’il perd quelque chose : { $points }{ $about } { $points ->
         [one] point
        *[other] points
     } de pourcentage.

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Change, Deed, Estimate, Moment, Verdict } from "../../wire/types";
 import { Speaker } from "../speech/words.svelte";
 import {
+  aboutText,
   changeAt,
   chanceText,
   column,
@@ -84,6 +85,12 @@ describe("the figures of a study", () => {
 });
 
 describe("what was lost", () => {
+  it("has no interval where it is known", () => {
+    expect(aboutText(about(0.07, 0))).toBe("");
+    expect(plain(aboutText(about(0.07, 0.021)))).toBe(" ± 3");
+    expect(plain(aboutText(about(0.07, null)))).toBe(" ± ?");
+  });
+
   it("is told with its interval, which is rounded up", () => {
     expect(plain(reachText(about(1.24, 0.31), words))).toBe("1.2 ± 0.4");
     expect(plain(reachText(about(-0.5, null), words))).toBe("−0.5 ± ?");

@@ -12,8 +12,12 @@ export const percent = (share: number) => Math.round(100 * share);
 export const isCertain = ({ mean, margin }: Figure) => margin !== null && Math.abs(mean) > margin;
 
 /** How far an interval reaches: rounded up, so that no doubt is lost by rounding. */
-export const reachOf = ({ margin }: Figure): number | "?" =>
-  margin === null ? "?" : Math.ceil(100 * margin - 1e-6);
+const reachOf = ({ margin }: Figure): number | "?" =>
+  margin === null ? "?" : Math.max(0, Math.ceil(100 * margin - 1e-6));
+
+/** What stands behind a number to say how sure it is; nothing where it is known. */
+export const aboutText = (figure: Figure): string =>
+  reachOf(figure) === 0 ? "" : `\u00a0±\u00a0${reachOf(figure)}`;
 
 /** A chance, with its interval. */
 export function chanceText(figure: Figure, words: Words): string {
@@ -45,7 +49,7 @@ export function column({ start, luck, skill, others }: Account): Figure[] {
 
 /** How far an interval reaches, rounded up so that no doubt is lost; "?" where nobody knows. */
 const reach = (margin: number | null, words: Words) =>
-  margin === null ? "?" : decimal(Math.ceil(10 * margin - 1e-6) / 10, words);
+  margin === null ? "?" : decimal(Math.max(0, Math.ceil(10 * margin - 1e-6)) / 10, words);
 
 /** A figure of one decimal with its interval, if it has one. */
 export const reachText = ({ mean, margin }: Figure, words: Words): string =>
