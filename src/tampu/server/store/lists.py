@@ -4,15 +4,18 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Table, Update, select, union, update
 
-from tampu.server.store.schema import sitters, tables
+from tampu.server.store.schema import dismissed, sitters, tables
 
 columns = tables.c
 at_hand = columns.closed.is_(False) & columns.set_aside.is_(False)
 
 
 def tables_of(guest: str, most: int) -> Select[Any]:
-    """The tables where a guest sits or hosts, newest first, with what is kept of them."""
-    in_sight = select(columns.id).where(columns.set_aside.is_(False)).limit(most)
+    """The tables where a guest sits or hosts, newest first, with what is kept of them; but those
+    that the guest took off the list."""
+    gone = select(dismissed.c.table_id).where(dismissed.c.guest == guest)
+    seen = columns.set_aside.is_(False) & columns.id.notin_(gone)
+    in_sight = select(columns.id).where(seen).limit(most)
     sat = (sitters.c.guest == guest) & _at_any_time(sitters)
     seated = in_sight.join(sitters, sitters.c.table_id == columns.id).where(sat)
     hosted = in_sight.where((columns.host == guest) & _at_any_time(tables))
