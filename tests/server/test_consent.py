@@ -344,4 +344,4 @@ async def test_before_a_game_begins_there_is_nothing_to_agree_on(site: Site):
 
 async def test_whoever_never_answered_has_nothing_to_take_back(site: Site):
     async with pair(site) as at:
-        assert (await at.one.propose(at.table, "undo", 409))["code"] == "no-undo"
+        assert (await at.one.propose(at.table, "undo", 409))["code"] == "nothing-to-undo"

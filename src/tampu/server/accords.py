@@ -14,7 +14,15 @@ from tampu.server.wire import (
 
 BEFORE = Parameter("before", int, "What was there before the line of this number.")
 PROPOSED = ("proposal-gone", "table-closed", "store-failed")
-ASKED = ("table-closed", "not-begun", "over", "paused", "not-paused", "no-undo", "not-your-seat")
+ASKED = (
+    "nothing-to-undo",
+    "table-closed",
+    "not-begun",
+    "over",
+    "paused",
+    "not-paused",
+    "not-your-seat",
+)
 
 
 def accords(found: tuple[str, ...], write: tuple[str, ...]) -> tuple[Endpoint, ...]:

@@ -157,7 +157,7 @@ class Council:
         assert seat is not None
         point = self._history.match.last_decision(seat)
         if point is None:
-            raise Trouble("no-undo")
+            raise Trouble("nothing-to-undo")
         return point
 
     def _refuse_soon(self, guest: str, what: Wanted) -> None:

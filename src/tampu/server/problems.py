@@ -64,6 +64,7 @@ STATUS = {
     # what people agree on
     "paused": 409,
     "not-paused": 409,
+    "nothing-to-undo": 409,
     "proposal-open": 409,
     "proposal-gone": 409,
     "not-asked-to-agree": 403,
@@ -73,7 +74,6 @@ STATUS = {
     "no-such-chat-line": 404,
     "own-line": 409,
     "too-many-reports": 503,
-    "not-in-the-list": 409,
     # what players add to the seed
     "dealing": 409,
     "no-promise": 403,

@@ -27,9 +27,10 @@ def tables_of(guest: str, most: int) -> Select[Any]:
 
 
 def open_tables(most: int) -> Select[Any]:
-    """The listed tables with a free seat, newest first."""
+    """The listed tables with a free seat where somebody sits, newest first."""
+    people = select(sitters.c.table_id).where(sitters.c.table_id == columns.id)
     running = columns.status.in_(("waiting", "playing")) & _at_any_time(tables)
-    free = running & (columns.free > 0) & columns.listed.is_(True) & at_hand
+    free = running & (columns.free > 0) & columns.listed.is_(True) & at_hand & people.exists()
     return _newest(select(columns.id).where(free), most)
 
 
