@@ -1757,6 +1757,14 @@ export interface components {
             done: components["schemas"]["Way"];
         };
         /**
+         * ChatTold
+         * @description GET /api/tables/{id}/chat: what was said before; `older`: there is still more.
+         */
+        ChatTold: {
+            lines: components["schemas"]["ChatLine"][];
+            older: boolean;
+        };
+        /**
          * ChatLine
          * @description What somebody said. `seat` None: an onlooker.
          *
@@ -1833,12 +1841,12 @@ export interface components {
          * MutesTold
          * @description Whom a guest does not want to hear at a table, by their voices.
          *
-         *         `known`: so many voices there were; `any`: the guest does not want to hear somebody at all.
+         *         `known`: so many voices there were; `own`: that of the guest.
          */
         MutesTold: {
             voices: number[];
             known: number;
-            any: boolean;
+            own: number | null;
         };
         /**
          * RecordCheck
@@ -2257,7 +2265,8 @@ export interface components {
          *
          *         Of several seats an onlooker is the last: what may be seen while it is nobody's screen.
          *
-         *         `version` rises with every change of the table: lines, undo, seats, chat.
+         *         `version` rises with every change of the table: lines, undo, seats, chat. `older`: more was said
+         *         than `chat` tells, see GET /api/tables/{id}/chat.
          */
         Position: {
             /** @enum {unknown} */
@@ -2267,6 +2276,8 @@ export interface components {
             seen: components["schemas"]["Seen"][];
             logs: components["schemas"]["StepTold"][][];
             chat: components["schemas"]["ChatLine"][];
+            /** @default false */
+            older: boolean;
         };
         /**
          * Changed
@@ -7818,7 +7829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatLine"][];
+                    "application/json": components["schemas"]["ChatTold"];
                 };
             };
             /** @description bad-message */

@@ -3,7 +3,7 @@
 from tampu.server import agreeing
 from tampu.server.routes import Endpoint, Parameter
 from tampu.server.wire import (
-    ChatLine,
+    ChatTold,
     Complaint,
     MutesTold,
     Proposal,
@@ -84,7 +84,7 @@ def accords(found: tuple[str, ...], write: tuple[str, ...]) -> tuple[Endpoint, .
             "/api/tables/{id}/chat",
             agreeing.older_chat,
             "What was said, the newest of it, or the newest before some line.",
-            list[ChatLine],
+            ChatTold,
             query=(BEFORE,),
             problems=(*found, "bad-message"),
         ),

@@ -8,7 +8,7 @@ from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.store.reports import Spoken
 from tampu.server.table import Table
-from tampu.server.wire import ChatLine, MutesTold, Reported, TableInfo
+from tampu.server.wire import ChatTold, MutesTold, Reported, TableInfo
 
 BEFORE, AFTER = 12, 6
 """Lines that are kept with one that was reported."""
@@ -74,12 +74,15 @@ async def bring_back(call: Call) -> TableInfo:
 # ---- what is said ----
 
 
-async def older_chat(call: Call) -> list[ChatLine]:
+async def older_chat(call: Call) -> ChatTold:
     """What was said before; as much at once as a fresh position carries."""
     before = call.query("before")
     table = await call.house.visit(call.path("id"), call.guest, call.address)
     most = call.house.settings.limits.chat_lines
-    return chat_told(table.history, 0, most, before)
+    lines = chat_told(table.history, 0, most, before)
+    first = lines[0].number if lines else 0
+    older = any(version < first for version, _ in table.history.chat)
+    return ChatTold(lines=lines, older=older)
 
 
 async def mutes(call: Call) -> MutesTold:
@@ -116,7 +119,7 @@ async def _unheard(call: Call, table: Table, guest: str) -> MutesTold:
     return MutesTold(
         voices=[voice for who, voice in voices.items() if who in unheard],
         known=len(voices),
-        any=bool(unheard),
+        own=voices.get(guest),
     )
 
 

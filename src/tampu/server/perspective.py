@@ -340,6 +340,7 @@ def position(history: History, table: TableInfo, guest: str | None, chat: int) -
         seen=[seen(history, each, len(eyes) > 1) for each in eyes],
         logs=[log_sheets(history.log, each) for each in eyes],
         chat=chat_told(history, 0, chat),
+        older=len(history.chat) > chat,
     )
 
 

@@ -119,6 +119,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   yours: false,
   owner: null,
   owned: false,
+  resigned: null,
   before: [],
   ...more,
 });

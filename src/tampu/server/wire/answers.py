@@ -302,12 +302,12 @@ class TableInfo(Told):
 class MutesTold(Told):
     """Whom a guest does not want to hear at a table, by their voices.
 
-    `known`: so many voices there were; `any`: the guest does not want to hear somebody at all.
+    `known`: so many voices there were; `own`: that of the guest.
     """
 
     voices: list[int]
     known: int
-    any: bool
+    own: int | None
 
 
 class Reported(Told):

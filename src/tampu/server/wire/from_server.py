@@ -61,12 +61,20 @@ class ChatLine(Told):
     voice: int | None = None
 
 
+class ChatTold(Told):
+    """GET /api/tables/{id}/chat: what was said before; `older`: there is still more."""
+
+    lines: list[ChatLine]
+    older: bool
+
+
 class Position(Told, tag="position", tag_field="type"):
     """A fresh view: everything a browser needs, for each seat it holds (or the onlooker).
 
     Of several seats an onlooker is the last: what may be seen while it is nobody's screen.
 
-    `version` rises with every change of the table: lines, undo, seats, chat.
+    `version` rises with every change of the table: lines, undo, seats, chat. `older`: more was said
+    than `chat` tells, see GET /api/tables/{id}/chat.
     """
 
     version: int
@@ -74,6 +82,7 @@ class Position(Told, tag="position", tag_field="type"):
     seen: list[Seen]
     logs: list[list[StepTold]]
     chat: list[ChatLine]
+    older: bool = False
 
 
 class Changed(Told, tag="changed", tag_field="type"):
