@@ -42,6 +42,7 @@ TOLD = (
     wire.Offered,
     wire.Supposed,
     wire.Chat,
+    wire.Led,
     wire.Pong,
 )
 INSIDE = (
@@ -52,6 +53,7 @@ INSIDE = (
     wire.EventTold,
     wire.TableInfo,
     wire.SeatInfo,
+    wire.ProposalTold,
     wire.Result,
     wire.Problem,
 )

@@ -64,6 +64,20 @@ class Player:
         told = await self.post(f"/api/tables/{table}/seats/{seat}/token", None, status)
         return told["token"] if status == 200 else told["code"]
 
+    async def propose(self, table: str, what: str, status: int = 200, **more: object) -> Any:
+        """Ask the others at a table for something."""
+        path = f"/api/tables/{table}/proposal"
+        return await self.post(path, {"what": what, **more}, status)
+
+    async def vote(self, table: str, number: int, yes: bool, status: int = 200) -> Any:
+        return await self.post(f"/api/tables/{table}/proposal/{number}", {"yes": yes}, status)
+
+    async def ask_for(self, method: str, path: str, status: int = 200) -> Any:
+        """Another method than the usual ones, without a body."""
+        answer = await self.web.request(method, path)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())

@@ -33,6 +33,8 @@ LIMITS = Limits(
     passwords_at_once=10**6,
     hints_per_minute=1e6,
     hints_at_once=10**6,
+    reports_per_minute=1e6,
+    reports_at_once=10**6,
 )
 """All tests come from one address."""
 

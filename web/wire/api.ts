@@ -6,6 +6,7 @@ import type {
   Aside,
   AsideTold,
   ChanceTold,
+  ChatTold,
   DepthName,
   FigureTold,
   FoundRules,
@@ -20,12 +21,14 @@ import type {
   Level,
   LevelInfo,
   Me,
+  MutesTold,
   NewTable,
   NotesTold,
   Problem,
   RecordCheck,
   RecordWish,
   Replay,
+  Reported,
   Rulebook,
   SeatChange,
   TableInfo,
@@ -33,6 +36,7 @@ import type {
   TokenTold,
   TrialTold,
   Unnumbered,
+  Wanted,
   WaysTold,
   WorthTold,
 } from "./types";
@@ -185,6 +189,25 @@ export const api = {
     ask<TrialTold>("POST", `${game(played, "analysis", String(line), "trial")}?depth=${depth}`, {
       answers,
     }),
+  /** Ask the other people at the table; with bots alone it is done at once. */
+  propose: (id: string, what: Wanted, seat: number | null) =>
+    ask<TableInfo>("POST", table(id, "proposal"), { what, seat }),
+  vote: (id: string, proposal: number, yes: boolean) =>
+    ask<TableInfo>("POST", table(id, "proposal", String(proposal)), { yes }),
+  withdraw: (id: string, proposal: number) =>
+    ask<TableInfo>("DELETE", table(id, "proposal", String(proposal))),
+  /** Off one's own list, and back on it. */
+  dismiss: (id: string) => ask<TableInfo>("DELETE", at("me", "tables", id)),
+  bringBack: (id: string) => ask<TableInfo>("PUT", at("me", "tables", id)),
+  /** What was said before the line of this number. */
+  chat: (id: string, before: number) =>
+    ask<ChatTold>("GET", `${table(id, "chat")}?before=${before}`),
+  report: (id: string, line: number, reason: string) =>
+    ask<Reported>("POST", table(id, "chat", String(line), "report"), { reason }),
+  mutes: (id: string) => ask<MutesTold>("GET", table(id, "mutes")),
+  mute: (id: string, voice: number) => ask<MutesTold>("PUT", table(id, "mutes", String(voice))),
+  unmute: (id: string, voice: number) =>
+    ask<MutesTold>("DELETE", table(id, "mutes", String(voice))),
   again: (id: string) => ask<TableInfo>("POST", table(id, "again")),
   check: (text: string) => ask<RecordCheck>("POST", at("records"), { text }),
   /** What is noted in a record. */

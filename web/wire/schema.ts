@@ -304,7 +304,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a free seat, leave one's own, give it to a bot, or let one's own program play. */
+        /** Take a free seat, leave one's own, give it to a bot, also for good, or let one's own program play. */
         post: operations["change_seat"];
         delete?: never;
         options?: never;
@@ -582,6 +582,128 @@ export interface paths {
         /** The return game: the same people, one seat further on; made once, whoever asks first. */
         post: operations["make_again"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the other people at the table to take back one's last answer, to let the game rest or go on, or to end it without a result. With bots alone it is done at once. */
+        post: operations["propose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/proposal/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say yes or no to what is proposed. With the last yes it is done. */
+        post: operations["vote"];
+        /** Do not ask any more. */
+        delete: operations["withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put it on one's own list again. */
+        put: operations["bring_back"];
+        post?: never;
+        /** Take a finished game off one's own list, or a table where one has no seat. */
+        delete: operations["dismiss"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said, the newest of it, or the newest before some line. */
+        get: operations["older_chat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/chat/{number}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a line of the chat to whoever runs the server, with those around it. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom one does not want to hear at this table. */
+        get: operations["mutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/mutes/{voice}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide what somebody says, here and at all other tables, for oneself alone. */
+        put: operations["mute"];
+        post?: never;
+        /** Hear somebody again. */
+        delete: operations["unmute"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1032,7 +1154,9 @@ export interface components {
          *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          *         `given`: so many lines of another game are there from the start. `asides`: this guest may step
          *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-         *         nobody else can sit down.
+         *         nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
+         *         no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
+         *         be agreed on.
          */
         TableInfo: {
             id: string;
@@ -1079,6 +1203,14 @@ export interface components {
             asides: boolean;
             /** @default false */
             looked: boolean;
+            /** @default 0 */
+            guests_watching: number;
+            /** @default false */
+            paused: boolean;
+            /** @default false */
+            abandoned: boolean;
+            /** @default null */
+            proposal: components["schemas"]["ProposalTold"] | null;
         };
         /**
          * SeatInfo
@@ -1086,7 +1218,8 @@ export interface components {
          *
          *         `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
          *         `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
-         *         name of who brought the program that plays there; `owned`: that is this guest.
+         *         name of who brought the program that plays there; `owned`: that is this guest. `resigned`: the
+         *         name of who gave the seat up for good.
          */
         SeatInfo: {
             seat: number;
@@ -1108,6 +1241,8 @@ export interface components {
             owner: string | null;
             /** @default false */
             owned: boolean;
+            /** @default null */
+            resigned: string | null;
         };
         /**
          * SatBefore
@@ -1145,6 +1280,24 @@ export interface components {
             seat: number;
             promise: string;
             share: string | null;
+        };
+        /**
+         * ProposalTold
+         * @description What somebody asks the other people at the table for; its number stands for it.
+         *
+         *         `line`: the lines that would stand after an undo. `mine`: this guest asks. `asked`: this guest
+         *         is to say yes or no. `awaited`: the names of all who are.
+         */
+        ProposalTold: {
+            number: number;
+            /** @enum {unknown} */
+            what: "abandon" | "go-on" | "pause" | "undo";
+            seat: number;
+            name: string;
+            line: number;
+            mine: boolean;
+            asked: boolean;
+            awaited: string[];
         };
         /**
          * StepTold
@@ -1604,6 +1757,98 @@ export interface components {
             done: components["schemas"]["Way"];
         };
         /**
+         * ChatTold
+         * @description GET /api/tables/{id}/chat: what was said before; `older`: there is still more.
+         */
+        ChatTold: {
+            lines: components["schemas"]["ChatLine"][];
+            older: boolean;
+        };
+        /**
+         * ChatLine
+         * @description What somebody said. `seat` None: an onlooker.
+         *
+         *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
+         *         `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
+         *         hidden, after so many lines. With `ruling` it is the house that did something.
+         *         With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
+         *         something or answered them, or all agreed. `number`: the version of the table from which on it
+         *         was there. `voice`: the same for all that one person says at this table.
+         */
+        ChatLine: {
+            name: string;
+            seat: number | null;
+            text: string;
+            at: number;
+            /** @default null */
+            seating: components["schemas"]["Seating"] | null;
+            /** @default null */
+            hinted: number | null;
+            /** @default null */
+            looked: number | null;
+            /** @default null */
+            ruling: components["schemas"]["Ruling"] | null;
+            /** @default false */
+            silent: boolean;
+            /** @default null */
+            consent: components["schemas"]["Consented"] | null;
+            /** @default 0 */
+            number: number;
+            /** @default null */
+            voice: number | null;
+        };
+        /**
+         * Seating
+         * @description A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
+         *
+         *         `kept`: a bot sits there for whoever left, who may have the seat back. `resigned`: for good.
+         */
+        Seating: {
+            lines: number;
+            was: string | null;
+            now: string | null;
+            kept: boolean;
+            /** @default false */
+            resigned: boolean;
+        };
+        /**
+         * Ruling
+         * @description Whoever runs the server did something with the table, after so many `lines`.
+         */
+        Ruling: {
+            lines: number;
+            /** @enum {unknown} */
+            deed: "closed" | "reopened" | "restored" | "set-aside";
+        };
+        /**
+         * Consented
+         * @description Something was proposed, or agreed on, after so many `lines`.
+         */
+        Consented: {
+            lines: number;
+            /** @enum {unknown} */
+            deed: "abandoned" | "asked-abandon" | "asked-go-on" | "asked-pause" | "asked-undo" | "back" | "going-on" | "no" | "paused" | "withdrawn" | "yes";
+        };
+        /**
+         * Reported
+         * @description A line of chat was shown to whoever runs the server, with so many lines in all.
+         */
+        Reported: {
+            number: number;
+            lines: number;
+        };
+        /**
+         * MutesTold
+         * @description Whom a guest does not want to hear at a table, by their voices.
+         *
+         *         `known`: so many voices there were; `own`: that of the guest.
+         */
+        MutesTold: {
+            voices: number[];
+            known: number;
+            own: number | null;
+        };
+        /**
          * RecordCheck
          * @description The answer to a record that was sent in: what it is, and whether it is sound.
          *
@@ -1853,11 +2098,12 @@ export interface components {
          * @description POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot.
          *
          *         `program`: where one may sit down, a program of one's own does.
-         *         `promise`: the hash of what whoever takes the seat will add to the seed.
+         *         `promise`: the hash of what whoever takes the seat will add to the seed. `resign`: a bot has the
+         *         seat for good.
          */
         SeatChange: {
             /** @enum {unknown} */
-            do: "bot" | "leave" | "program" | "take";
+            do: "bot" | "leave" | "program" | "resign" | "take";
             /** @default null */
             level: string | null;
             /** @default null */
@@ -1913,6 +2159,33 @@ export interface components {
             answers: string[];
         };
         /**
+         * Proposal
+         * @description POST /api/tables/{id}/proposal: what the other people at the table are asked for.
+         *
+         *         `seat`: whose answer is to be taken back, if one has several.
+         */
+        Proposal: {
+            /** @enum {unknown} */
+            what: "abandon" | "go-on" | "pause" | "undo";
+            /** @default null */
+            seat: number | null;
+        };
+        /**
+         * Vote
+         * @description POST /api/tables/{id}/proposal/{number}: whether one agrees.
+         */
+        Vote: {
+            yes: boolean;
+        };
+        /**
+         * Complaint
+         * @description POST /api/tables/{id}/chat/{number}/report: why, in a few words, if one wants to say.
+         */
+        Complaint: {
+            /** @default  */
+            reason: string;
+        };
+        /**
          * RecordText
          * @description POST /api/records: a record to look at; it is checked and shown, never played on.
          */
@@ -1962,6 +2235,23 @@ export interface components {
             text: string;
         };
         /**
+         * Lead
+         * @description Lead the others through a game that is over: take the lead, show where one looks, or stop.
+         *
+         *         `line`: after so many lines; `eyes`: through whose eyes. Who does not lead (any more) shows
+         *         nothing.
+         */
+        Lead: {
+            /** @enum {unknown} */
+            type: "lead";
+            /** @enum {unknown} */
+            do: "look" | "stop" | "take";
+            /** @default 0 */
+            line: number;
+            /** @default null */
+            eyes: number | null;
+        };
+        /**
          * Ping
          * @description Answered by a pong.
          */
@@ -1975,7 +2265,8 @@ export interface components {
          *
          *         Of several seats an onlooker is the last: what may be seen while it is nobody's screen.
          *
-         *         `version` rises with every change of the table: lines, undo, seats, chat.
+         *         `version` rises with every change of the table: lines, undo, seats, chat. `older`: more was said
+         *         than `chat` tells, see GET /api/tables/{id}/chat.
          */
         Position: {
             /** @enum {unknown} */
@@ -1985,52 +2276,8 @@ export interface components {
             seen: components["schemas"]["Seen"][];
             logs: components["schemas"]["StepTold"][][];
             chat: components["schemas"]["ChatLine"][];
-        };
-        /**
-         * ChatLine
-         * @description What somebody said. `seat` None: an onlooker.
-         *
-         *         With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
-         *         `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
-         *         hidden, after so many lines. With `ruling` it is the house that did something.
-         *         With `silent`, `name` added nothing to the seed.
-         */
-        ChatLine: {
-            name: string;
-            seat: number | null;
-            text: string;
-            at: number;
-            /** @default null */
-            seating: components["schemas"]["Seating"] | null;
-            /** @default null */
-            hinted: number | null;
-            /** @default null */
-            looked: number | null;
-            /** @default null */
-            ruling: components["schemas"]["Ruling"] | null;
             /** @default false */
-            silent: boolean;
-        };
-        /**
-         * Seating
-         * @description A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
-         *
-         *         `kept`: a bot sits there for whoever left, who may have the seat back.
-         */
-        Seating: {
-            lines: number;
-            was: string | null;
-            now: string | null;
-            kept: boolean;
-        };
-        /**
-         * Ruling
-         * @description Whoever runs the server did something with the table, after so many `lines`.
-         */
-        Ruling: {
-            lines: number;
-            /** @enum {unknown} */
-            deed: "closed" | "reopened" | "restored" | "set-aside";
+            older: boolean;
         };
         /**
          * Changed
@@ -2098,6 +2345,21 @@ export interface components {
             type: "chat";
             version: number;
             line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * Led
+         * @description `name` leads through the game, and looks at it after so many lines through these eyes.
+         *
+         *         Nobody leads if there is no name. `mine`: this browser does.
+         */
+        Led: {
+            /** @enum {unknown} */
+            type: "led";
+            name: string | null;
+            line: number;
+            eyes: number | null;
+            /** @default false */
+            mine: boolean;
         };
         /**
          * Pong
@@ -4582,7 +4844,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Take a free seat, leave one's own, give it to a bot, or let one's own program play. */
+            /** @description Take a free seat, leave one's own, give it to a bot, also for good, or let one's own program play. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-closed, seat-taken, saw-another-hand, hidden-seen, still-here, dealing, over */
+            /** @description table-closed, seat-taken, seat-resigned, not-begun, saw-another-hand, hidden-seen, still-here, dealing, over */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5576,7 +5838,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-closed, not-begun, not-asked, no-hint-now */
+            /** @description table-closed, not-begun, paused, over, not-asked, no-hint-now */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6932,6 +7194,1101 @@ export interface operations {
             };
             /** @description not-over */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    propose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proposal"];
+            };
+        };
+        responses: {
+            /** @description Ask the other people at the table to take back one's last answer, to let the game rest or go on, or to end it without a result. With bots alone it is done at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, locked, players-only, not-your-seat, not-at-the-table, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-seat */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing-to-undo, table-closed, not-begun, over, paused, not-paused, proposal-open */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description asked-lately, too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    vote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vote"];
+            };
+        };
+        responses: {
+            /** @description Say yes or no to what is proposed. With the last yes it is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, locked, players-only, not-your-seat, not-at-the-table, not-asked-to-agree, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nothing-to-undo, table-closed, not-begun, over, paused, not-paused, proposal-gone */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Do not ask any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, bad-origin, not-your-proposal, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description proposal-gone, table-closed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bring_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Put it on one's own list again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, bad-origin, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take a finished game off one's own list, or a table where one has no seat. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, bad-origin, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    older_chat: {
+        parameters: {
+            query?: {
+                /** @description What was there before the line of this number. */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said, the newest of it, or the newest before some line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatTold"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Complaint"];
+            };
+        };
+        responses: {
+            /** @description Show a line of the chat to whoever runs the server, with those around it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, locked, players-only, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-chat-line */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description own-line */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, too-many-reports, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom one does not want to hear at this table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutesTold"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                voice: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hide what somebody says, here and at all other tables, for oneself alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutesTold"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, bad-origin, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-chat-line */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description own-line */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                voice: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hear somebody again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutesTold"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie, no-guest */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, bad-origin, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table, no-such-chat-line */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -28,6 +28,7 @@ beforeEach(() => {
     position: vi.fn(),
     changed: vi.fn(),
     chat: vi.fn(),
+    led: vi.fn(),
     link: vi.fn(),
     problem: vi.fn(),
     stranger: vi.fn(() => Promise.resolve()),

@@ -11,6 +11,7 @@ import type {
   Foreseen,
   FromBrowser,
   FromServer,
+  Led,
   Look,
   Offered,
   Position,
@@ -29,6 +30,8 @@ export interface Ears {
   position(position: Position): void;
   changed(changed: Changed): void;
   chat(line: ChatLine): void;
+  /** Who leads through the game, and where they look. */
+  led(led: Led): void;
   link(link: Link): void;
   /** A "no" that answers no request of ours. */
   problem(problem: Problem): void;
@@ -113,6 +116,11 @@ export class LiveSocket {
   /** False: not connected, nothing was said. */
   say(text: string): boolean {
     return this.#send({ type: "say", text });
+  }
+
+  /** Take the lead, show where we look, or stop; what is lost is lost. */
+  lead(what: "take" | "look" | "stop", line = 0, eyes: number | null = null): void {
+    this.#send({ type: "lead", do: what, line, eyes });
   }
 
   #request(request: Request): Promise<Answer> {
@@ -219,6 +227,8 @@ export class LiveSocket {
       case "chat":
         this.#version = Math.max(this.#version ?? 0, message.version);
         return this.#ears.chat(message.line);
+      case "led":
+        return this.#ears.led(message);
       case "refused":
         return this.#hearNo(message.id, message.problem);
       case "done":

@@ -20,6 +20,11 @@ export type SeatChange = Sent<Schemas["SeatChange"], "level" | "name" | "promise
 
 // ---- what the server answers by REST ----
 export type Me = Schemas["Me"];
+export type ChatTold = Schemas["ChatTold"];
+export type MutesTold = Schemas["MutesTold"];
+export type Reported = Schemas["Reported"];
+export type ProposalTold = Schemas["ProposalTold"];
+export type Wanted = ProposalTold["what"];
 export type Problem = Sent<Schemas["Problem"], "rule" | "facts">;
 export type OptionInfo = Schemas["OptionInfo"];
 export type LevelInfo = Schemas["LevelInfo"];
@@ -83,8 +88,9 @@ export type Inquiry = Why | Foresee | Look | Suppose;
 /** A request without the id, which is given when it is sent. */
 export type Unnumbered<T extends { id: string }> = T extends T ? Omit<T, "id"> : never;
 type Say = Schemas["Say"];
+type Lead = Sent<Schemas["Lead"], "line" | "eyes">;
 type Ping = Schemas["Ping"];
-export type FromBrowser = Hello | Act | Undo | Inquiry | Say | Ping;
+export type FromBrowser = Hello | Act | Undo | Inquiry | Say | Lead | Ping;
 
 // ---- WebSocket: to the browser ----
 export type Position = Schemas["Position"];
@@ -97,9 +103,10 @@ export type OfferTold = Schemas["OfferTold"];
 export type Offered = Schemas["Offered"];
 export type Supposed = Schemas["Supposed"];
 type Chat = Schemas["Chat"];
+export type Led = Schemas["Led"];
 type Pong = Schemas["Pong"];
 export type FromServer =
-  Position | Changed | Done | Refused | Because | Foreseen | Offered | Supposed | Chat | Pong;
+  Position | Changed | Done | Refused | Because | Foreseen | Offered | Supposed | Chat | Led | Pong;
 
 // ---- words of these messages ----
 export type Facts = EventTold["facts"];

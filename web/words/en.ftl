@@ -96,6 +96,9 @@ import-sound = The record is valid: every move is legal. It contains no seed, so
 import-verified = The record is valid: every move is legal, and every shuffle follows from the seed.
 import-verified-given = The record is valid: every move is legal. Its first { $line } moves are of another game; every shuffle after them follows from the seed.
 import-unfair = Every move is legal, but the shuffles do not follow from the seed. Do not trust this game.
+dismiss = Take this game off my list: { $game }
+dismissed = The game is off your list. The others keep it on theirs.
+dismissed-back = Undo
 how-it-works = How it works
 how-glow = What glows is legal
     .text = The table asks one small question at a time and lights up every answer.
@@ -188,6 +191,7 @@ seat-bot = Let a bot play here
 seat-program = Let a program of mine play here
 seat-token = New token for your program
 seat-back = Take your seat back
+seat-resign = Resign
 hand-over-title = Let a bot play for { $name }?
 hand-over-since =
     { $minutes ->
@@ -218,12 +222,23 @@ seating-left = { $was } leaves the table.
 seating-freed = { $name } frees { $was }’s seat.
 seating-sat-down = { $now } sits down.
 seating-took-over = { $now } takes over from { $was }.
+resigned = { $name } resigned
+resign = Resign
+resign-title = Resign from this game?
+resign-text = A bot takes this seat for good, and everybody is told. You can watch to the end, but you cannot come back.
+leave-table = Leave the table
+seating-resigned = { $name } resigns. The bot { $now } plays to the end.
 watching-title = You are watching.
 watching-text = You see what everybody at the table sees, and no hands.
 watchers =
     { $count ->
         [one] one person watching
        *[other] { $count } people watching
+    }
+watchers-nameless =
+    { $count ->
+        [one] a guest
+       *[other] { $count } guests
     }
 offline = Offline
 fill-with-bots = Fill up with bots and begin
@@ -266,6 +281,53 @@ why-not = Why not?
 why-allowed = This is allowed.
 open-paragraph = Open the paragraph
 
+## What people agree on
+
+proposal = Question to the table
+proposal-undo = { $name } asks to undo their last move.
+    .mine = You ask to undo your last move.
+    .means = Everything after move { $line } would be undone, chance too. The same moves would meet the same draws again.
+proposal-pause = { $name } asks for a pause.
+    .mine = You ask for a pause.
+    .means = Nobody could move until all agree to go on.
+proposal-go-on = { $name } asks to go on.
+    .mine = You ask to go on.
+    .means = The pause would be over.
+proposal-abandon = { $name } asks to end the game without a result.
+    .mine = You ask to end the game without a result.
+    .means = Nobody would win, all hands would be shown, and the game could not go on.
+proposal-awaited = Not answered yet: { $names }
+proposal-withdraw = Withdraw
+agree = Yes
+refuse = No
+wish-undo = Ask to undo my last move
+    .alone = Undo my last move
+wish-pause = Ask for a pause
+    .alone = Pause the game
+wish-go-on = Ask to go on
+    .alone = Go on
+wish-abandon = Ask to end the game without a result
+    .alone = End the game without a result
+abandon-title = End the game without a result?
+abandon-text = If all others agree, nobody wins and all hands are shown. The game cannot go on after that.
+abandon-text-alone = Nobody wins and all hands are shown. The game cannot go on after that.
+abandon-go = Ask the others
+abandon-go-alone = End the game
+paused = Pause
+paused-text = The game is paused. Nobody can move.
+no-result = This game ended without a result
+consent-asked-undo = { $name } asks to undo their last move.
+consent-asked-pause = { $name } asks for a pause.
+consent-asked-go-on = { $name } asks to go on.
+consent-asked-abandon = { $name } asks to end the game without a result.
+consent-yes = { $name } agrees.
+consent-no = { $name } does not agree.
+consent-withdrawn = { $name } takes the question back.
+consent-back = The move is undone, with everything after it.
+consent-paused = The game is paused.
+consent-going-on = The game goes on.
+consent-abandoned = The game is over, without a result.
+
 ## Log and chat
 
 log-and-chat = Log and chat
@@ -295,6 +357,19 @@ chat-empty = Nobody has said anything yet.
 chat-message = Message
 chat-placeholder = Say something kind
 send = Send
+chat-older = Older messages
+chat-menu = What to do about this message by { $name }
+chat-mute = Hide what { $name } writes
+chat-muted = You no longer see what { $name } writes. Nobody else is told.
+chat-unmute = Show again
+chat-hidden = People whose messages you hide
+chat-hidden-of = You hide what { $name } writes.
+report = Report this message
+report-title = Report this message?
+report-text = { $name } wrote: “{ $text }”. Whoever runs this server will see it, with the messages around it and your name.
+report-reason = What is wrong with it? (if you want to say)
+report-go = Report
+report-sent = Thank you. Whoever runs this server can see it now.
 
 ## Rules
 
@@ -339,6 +414,17 @@ replay-mark = Move { $line }: { $name }
 replay-mark-round = Move { $line }: a new round or phase
 live = Live
 back-to-now = Back to the present
+lead = Looking at the game together
+lead-text = Look at this game together: you move through it, and the others see what you see.
+lead-take = Take the lead
+lead-mine = You have the lead.
+lead-mine-text = The others see what you see.
+lead-by = { $name } has the lead.
+lead-following = You see the same.
+lead-not-following = You look around by yourself.
+lead-follow = Follow
+lead-unfollow = Look around by myself
+lead-stop = Give up the lead
 
 ## The end
 

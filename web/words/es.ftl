@@ -96,6 +96,9 @@ import-sound = El registro es válido: cada jugada está permitida. No contiene 
 import-verified = El registro es válido: cada jugada está permitida y todo el barajado sale de la semilla.
 import-verified-given = El registro es válido: cada jugada está permitida. Las primeras { $line } jugadas son de otra partida; todo el barajado que sigue sale de la semilla.
 import-unfair = Cada jugada está permitida, pero el barajado no sale de la semilla. No te fíes de esta partida.
+dismiss = Quitar esta partida de mi lista: { $game }
+dismissed = La partida ya no está en tu lista. Los demás la conservan en la suya.
+dismissed-back = Deshacer
 how-it-works = Cómo funciona
 how-glow = Lo que brilla está permitido
     .text = La mesa hace una pequeña pregunta cada vez e ilumina todas las respuestas.
@@ -188,6 +191,7 @@ seat-bot = Dejar que juegue un bot
 seat-program = Dejar que juegue un programa mío
 seat-token = Nueva clave para tu programa
 seat-back = Recuperar tu asiento
+seat-resign = Rendirse
 hand-over-title = Dejar que un bot juegue por { $name }
 hand-over-since =
     { $minutes ->
@@ -218,12 +222,23 @@ seating-left = { $was } deja la mesa.
 seating-freed = { $name } libera el asiento de { $was }.
 seating-sat-down = { $now } se sienta a la mesa.
 seating-took-over = { $now } toma el relevo de { $was }.
+resigned = { $name } se ha rendido
+resign = Rendirse
+resign-title = ¿Rendirse en esta partida?
+resign-text = Un bot ocupa este asiento para siempre, y todos lo ven. Puedes mirar hasta el final, pero no volver.
+leave-table = Dejar la mesa
+seating-resigned = { $name } se rinde. El bot { $now } juega hasta el final.
 watching-title = Estás mirando la partida.
 watching-text = Ves lo que ve toda la mesa, pero no las manos.
 watchers =
     { $count ->
         [one] una persona mirando
        *[other] { $count } personas mirando
+    }
+watchers-nameless =
+    { $count ->
+        [one] un invitado
+       *[other] { $count } invitados
     }
 offline = Sin conexión
 fill-with-bots = Completar con bots y empezar
@@ -266,6 +281,53 @@ why-not = ¿Por qué no?
 why-allowed = Está permitido.
 open-paragraph = Abrir el párrafo
 
+## Lo que se acuerda
+
+proposal = Pregunta a la mesa
+proposal-undo = { $name } pide deshacer su última jugada.
+    .mine = Pides deshacer tu última jugada.
+    .means = Se desharía todo lo que sigue a la jugada { $line }, también el azar. Las mismas jugadas encontrarían los mismos sorteos.
+proposal-pause = { $name } pide una pausa.
+    .mine = Pides una pausa.
+    .means = Nadie podría jugar hasta que todos acepten seguir.
+proposal-go-on = { $name } pide seguir.
+    .mine = Pides seguir.
+    .means = La pausa se acabaría.
+proposal-abandon = { $name } pide terminar la partida sin resultado.
+    .mine = Pides terminar la partida sin resultado.
+    .means = Nadie ganaría, se verían todas las manos y la partida no podría seguir.
+proposal-awaited = Aún sin respuesta: { $names }
+proposal-withdraw = Retirar
+agree = Sí
+refuse = No
+wish-undo = Pedir deshacer mi última jugada
+    .alone = Deshacer mi última jugada
+wish-pause = Pedir una pausa
+    .alone = Pausar la partida
+wish-go-on = Pedir seguir
+    .alone = Seguir
+wish-abandon = Pedir terminar la partida sin resultado
+    .alone = Terminar la partida sin resultado
+abandon-title = ¿Terminar la partida sin resultado?
+abandon-text = Si todos los demás están de acuerdo, nadie gana y se ven todas las manos. Después la partida no puede seguir.
+abandon-text-alone = Nadie gana y se ven todas las manos. Después la partida no puede seguir.
+abandon-go = Preguntar a los demás
+abandon-go-alone = Terminar la partida
+paused = Pausa
+paused-text = La partida está en pausa. Nadie puede jugar.
+no-result = Esta partida terminó sin resultado
+consent-asked-undo = { $name } pide deshacer su última jugada.
+consent-asked-pause = { $name } pide una pausa.
+consent-asked-go-on = { $name } pide seguir.
+consent-asked-abandon = { $name } pide terminar la partida sin resultado.
+consent-yes = { $name } está de acuerdo.
+consent-no = { $name } no está de acuerdo.
+consent-withdrawn = { $name } retira la pregunta.
+consent-back = Se deshace la jugada, con todo lo que vino después.
+consent-paused = La partida está en pausa.
+consent-going-on = La partida sigue.
+consent-abandoned = La partida ha terminado, sin resultado.
+
 ## Historial y chat
 
 log-and-chat = Historial y chat
@@ -295,6 +357,19 @@ chat-empty = Nadie ha dicho nada todavía.
 chat-message = Mensaje
 chat-placeholder = Di algo amable
 send = Enviar
+chat-older = Mensajes más antiguos
+chat-menu = Qué hacer con este mensaje de { $name }
+chat-mute = Ocultar lo que escribe { $name }
+chat-muted = Ya no ves lo que escribe { $name }. Nadie más se entera.
+chat-unmute = Mostrar de nuevo
+chat-hidden = Personas cuyos mensajes ocultas
+chat-hidden-of = Ocultas lo que escribe { $name }.
+report = Denunciar este mensaje
+report-title = ¿Denunciar este mensaje?
+report-text = { $name } ha escrito: «{ $text }». Quien lleva este servidor lo verá, con los mensajes de alrededor y tu nombre.
+report-reason = ¿Qué tiene de malo? (si quieres decirlo)
+report-go = Denunciar
+report-sent = Gracias. Quien lleva este servidor ya puede verlo.
 
 ## Reglas
 
@@ -339,6 +414,17 @@ replay-mark = Jugada { $line }: { $name }
 replay-mark-round = Jugada { $line }: nueva ronda o fase
 live = En vivo
 back-to-now = Volver al presente
+lead = Ver la partida juntos
+lead-text = Mirad esta partida juntos: tú la recorres y los demás ven lo que tú ves.
+lead-take = Guiar a los demás
+lead-mine = Guías a los demás.
+lead-mine-text = Ven lo que tú ves.
+lead-by = { $name } guía a los demás.
+lead-following = Ves lo mismo.
+lead-not-following = Miras por tu cuenta.
+lead-follow = Seguir
+lead-unfollow = Mirar por mi cuenta
+lead-stop = Dejar de guiar
 
 ## El final
 

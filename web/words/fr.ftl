@@ -96,6 +96,9 @@ import-sound = L’enregistrement est valide : chaque coup est permis. Il ne co
 import-verified = L’enregistrement est valide : chaque coup est permis et chaque mélange découle de la graine.
 import-verified-given = L’enregistrement est valide : chaque coup est permis. Les { $line } premiers coups viennent d’une autre partie ; chaque mélange qui suit découle de la graine.
 import-unfair = Chaque coup est permis, mais les mélanges ne découlent pas de la graine. Ne vous fiez pas à cette partie.
+dismiss = Retirer cette partie de ma liste : { $game }
+dismissed = La partie n’est plus dans votre liste. Les autres la gardent dans la leur.
+dismissed-back = Annuler
 how-it-works = Comment ça marche
 how-glow = Ce qui brille est permis
     .text = La table pose une petite question à la fois et éclaire toutes les réponses.
@@ -188,6 +191,7 @@ seat-bot = Laisser jouer un bot
 seat-program = Laisser jouer un de mes programmes
 seat-token = Nouveau jeton pour votre programme
 seat-back = Reprendre votre place
+seat-resign = Abandonner
 hand-over-title = Laisser un bot jouer pour { $name } ?
 hand-over-since =
     { $minutes ->
@@ -218,12 +222,23 @@ seating-left = { $was } quitte la table.
 seating-freed = { $name } libère une place ({ $was }).
 seating-sat-down = { $now } prend place.
 seating-took-over = { $now } remplace { $was }.
+resigned = { $name } a abandonné
+resign = Abandonner
+resign-title = Abandonner cette partie ?
+resign-text = Un bot prend cette place pour de bon, et tout le monde le voit. Vous pourrez regarder jusqu’à la fin, mais pas revenir.
+leave-table = Quitter la table
+seating-resigned = { $name } abandonne. Le bot { $now } joue jusqu’à la fin.
 watching-title = Vous regardez la partie.
 watching-text = Vous voyez ce que voit toute la table, sans les mains.
 watchers =
     { $count ->
         [one] une personne regarde
        *[other] { $count } personnes regardent
+    }
+watchers-nameless =
+    { $count ->
+        [one] une personne sans nom
+       *[other] { $count } personnes sans nom
     }
 offline = Hors ligne
 fill-with-bots = Compléter avec des bots et commencer
@@ -266,6 +281,53 @@ why-not = Pourquoi pas ?
 why-allowed = C’est permis.
 open-paragraph = Ouvrir le paragraphe
 
+## Ce dont on convient
+
+proposal = Question à la table
+proposal-undo = { $name } demande à annuler son dernier coup.
+    .mine = Vous demandez à annuler votre dernier coup.
+    .means = Tout ce qui suit le coup { $line } serait annulé, hasard compris. Les mêmes coups retrouveraient les mêmes tirages.
+proposal-pause = { $name } demande une pause.
+    .mine = Vous demandez une pause.
+    .means = Personne ne pourrait jouer avant que tout le monde accepte de reprendre.
+proposal-go-on = { $name } demande à reprendre la partie.
+    .mine = Vous demandez à reprendre la partie.
+    .means = La pause serait terminée.
+proposal-abandon = { $name } demande à arrêter la partie sans résultat.
+    .mine = Vous demandez à arrêter la partie sans résultat.
+    .means = Personne ne gagnerait, toutes les mains seraient montrées, et la partie ne pourrait pas reprendre.
+proposal-awaited = Pas encore de réponse : { $names }
+proposal-withdraw = Retirer
+agree = Oui
+refuse = Non
+wish-undo = Demander à annuler mon dernier coup
+    .alone = Annuler mon dernier coup
+wish-pause = Demander une pause
+    .alone = Mettre la partie en pause
+wish-go-on = Demander à reprendre la partie
+    .alone = Reprendre la partie
+wish-abandon = Demander à arrêter la partie sans résultat
+    .alone = Arrêter la partie sans résultat
+abandon-title = Arrêter la partie sans résultat ?
+abandon-text = Si tous les autres sont d’accord, personne ne gagne et toutes les mains sont montrées. La partie ne pourra plus reprendre.
+abandon-text-alone = Personne ne gagne et toutes les mains sont montrées. La partie ne pourra plus reprendre.
+abandon-go = Demander aux autres
+abandon-go-alone = Arrêter la partie
+paused = Pause
+paused-text = La partie est en pause. Personne ne peut jouer.
+no-result = Cette partie s’est terminée sans résultat
+consent-asked-undo = { $name } demande à annuler son dernier coup.
+consent-asked-pause = { $name } demande une pause.
+consent-asked-go-on = { $name } demande à reprendre la partie.
+consent-asked-abandon = { $name } demande à arrêter la partie sans résultat.
+consent-yes = { $name } est d’accord.
+consent-no = { $name } n’est pas d’accord.
+consent-withdrawn = { $name } retire sa question.
+consent-back = Le coup est annulé, avec tout ce qui l’a suivi.
+consent-paused = La partie est en pause.
+consent-going-on = La partie reprend.
+consent-abandoned = La partie est terminée, sans résultat.
+
 ## Journal et discussion
 
 log-and-chat = Journal et discussion
@@ -295,6 +357,19 @@ chat-empty = Personne n’a encore rien dit.
 chat-message = Message
 chat-placeholder = Dites quelque chose de gentil
 send = Envoyer
+chat-older = Messages plus anciens
+chat-menu = Que faire de ce message de { $name }
+chat-mute = Masquer ce qu’écrit { $name }
+chat-muted = Vous ne voyez plus ce qu’écrit { $name }. Personne d’autre ne le sait.
+chat-unmute = Afficher de nouveau
+chat-hidden = Personnes dont vous masquez les messages
+chat-hidden-of = Vous masquez ce qu’écrit { $name }.
+report = Signaler ce message
+report-title = Signaler ce message ?
+report-text = { $name } a écrit : « { $text } ». La personne qui gère ce serveur le verra, avec les messages qui l’entourent et votre nom.
+report-reason = Qu’est-ce qui ne va pas ? (si vous voulez le dire)
+report-go = Signaler
+report-sent = Merci. La personne qui gère ce serveur peut maintenant le voir.
 
 ## Règles
 
@@ -339,6 +414,17 @@ replay-mark = Coup { $line } : { $name }
 replay-mark-round = Coup { $line } : nouvelle manche ou phase
 live = Direct
 back-to-now = Retour au présent
+lead = Regarder la partie ensemble
+lead-text = Regardez cette partie ensemble : vous la parcourez, et les autres voient ce que vous voyez.
+lead-take = Guider les autres
+lead-mine = Vous guidez les autres.
+lead-mine-text = Ils voient ce que vous voyez.
+lead-by = { $name } guide les autres.
+lead-following = Vous voyez la même chose.
+lead-not-following = Vous regardez de votre côté.
+lead-follow = Suivre
+lead-unfollow = Regarder de mon côté
+lead-stop = Ne plus guider
 
 ## La fin
 

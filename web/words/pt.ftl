@@ -96,6 +96,9 @@ import-sound = O registro é válido: cada jogada é permitida. Ele não traz a 
 import-verified = O registro é válido: cada jogada é permitida e cada embaralhamento decorre da semente.
 import-verified-given = O registro é válido: cada jogada é permitida. As primeiras { $line } jogadas são de outra partida; cada embaralhamento depois delas decorre da semente.
 import-unfair = Cada jogada é permitida, mas os embaralhamentos não decorrem da semente. Não confie nesta partida.
+dismiss = Tirar esta partida da minha lista: { $game }
+dismissed = A partida saiu da sua lista. Na dos outros ela continua.
+dismissed-back = Desfazer
 how-it-works = Como funciona
 how-glow = O que brilha é permitido
     .text = A mesa faz uma pequena pergunta de cada vez e acende todas as respostas.
@@ -188,6 +191,7 @@ seat-bot = Deixar um bot jogar aqui
 seat-program = Deixar um programa meu jogar aqui
 seat-token = Nova chave para seu programa
 seat-back = Retomar seu lugar
+seat-resign = Desistir
 hand-over-title = Deixar um bot jogar por { $name }?
 hand-over-since =
     { $minutes ->
@@ -218,12 +222,23 @@ seating-left = { $was } sai da mesa.
 seating-freed = { $name } libera o lugar de { $was }.
 seating-sat-down = { $now } senta-se à mesa.
 seating-took-over = { $now } assume o lugar de { $was }.
+resigned = { $name } desistiu
+resign = Desistir
+resign-title = Desistir desta partida?
+resign-text = Um bot fica com este lugar de vez, e todos ficam sabendo. Você pode assistir até o fim, mas não pode voltar.
+leave-table = Sair da mesa
+seating-resigned = { $name } desiste. O bot { $now } joga até o fim.
 watching-title = Você está assistindo.
 watching-text = Você vê o que toda a mesa vê, sem as mãos.
 watchers =
     { $count ->
         [one] uma pessoa assistindo
        *[other] { $count } pessoas assistindo
+    }
+watchers-nameless =
+    { $count ->
+        [one] um convidado
+       *[other] { $count } convidados
     }
 offline = Sem conexão
 fill-with-bots = Completar com bots e começar
@@ -266,6 +281,53 @@ why-not = Por que não?
 why-allowed = Isto é permitido.
 open-paragraph = Abrir o parágrafo
 
+## O que se combina
+
+proposal = Pergunta à mesa
+proposal-undo = { $name } pede para desfazer a última jogada.
+    .mine = Você pede para desfazer a sua última jogada.
+    .means = Tudo depois da jogada { $line } seria desfeito, o acaso também. As mesmas jogadas teriam de novo os mesmos sorteios.
+proposal-pause = { $name } pede uma pausa.
+    .mine = Você pede uma pausa.
+    .means = Ninguém poderia jogar até que todos concordem em continuar.
+proposal-go-on = { $name } pede para continuar.
+    .mine = Você pede para continuar.
+    .means = A pausa acabaria.
+proposal-abandon = { $name } pede para encerrar a partida sem resultado.
+    .mine = Você pede para encerrar a partida sem resultado.
+    .means = Ninguém venceria, todas as mãos seriam mostradas, e a partida não poderia continuar.
+proposal-awaited = Ainda sem resposta: { $names }
+proposal-withdraw = Retirar
+agree = Sim
+refuse = Não
+wish-undo = Pedir para desfazer minha última jogada
+    .alone = Desfazer minha última jogada
+wish-pause = Pedir uma pausa
+    .alone = Pausar a partida
+wish-go-on = Pedir para continuar
+    .alone = Continuar
+wish-abandon = Pedir para encerrar a partida sem resultado
+    .alone = Encerrar a partida sem resultado
+abandon-title = Encerrar a partida sem resultado?
+abandon-text = Se todos os outros concordarem, ninguém vence e todas as mãos são mostradas. Depois disso a partida não pode continuar.
+abandon-text-alone = Ninguém vence e todas as mãos são mostradas. Depois disso a partida não pode continuar.
+abandon-go = Perguntar aos outros
+abandon-go-alone = Encerrar a partida
+paused = Pausa
+paused-text = A partida está em pausa. Ninguém pode jogar.
+no-result = Esta partida terminou sem resultado
+consent-asked-undo = { $name } pede para desfazer a última jogada.
+consent-asked-pause = { $name } pede uma pausa.
+consent-asked-go-on = { $name } pede para continuar.
+consent-asked-abandon = { $name } pede para encerrar a partida sem resultado.
+consent-yes = { $name } concorda.
+consent-no = { $name } não concorda.
+consent-withdrawn = { $name } retira a pergunta.
+consent-back = A jogada foi desfeita, com tudo o que veio depois.
+consent-paused = A partida está em pausa.
+consent-going-on = A partida continua.
+consent-abandoned = A partida acabou, sem resultado.
+
 ## Histórico e chat
 
 log-and-chat = Histórico e chat
@@ -295,6 +357,19 @@ chat-empty = Ninguém disse nada ainda.
 chat-message = Mensagem
 chat-placeholder = Diga algo gentil
 send = Enviar
+chat-older = Mensagens mais antigas
+chat-menu = O que fazer com esta mensagem de { $name }
+chat-mute = Ocultar o que { $name } escreve
+chat-muted = Você não vê mais o que { $name } escreve. Ninguém mais fica sabendo.
+chat-unmute = Mostrar de novo
+chat-hidden = Pessoas cujas mensagens você oculta
+chat-hidden-of = Você oculta o que { $name } escreve.
+report = Denunciar esta mensagem
+report-title = Denunciar esta mensagem?
+report-text = { $name } escreveu: “{ $text }”. Quem cuida deste servidor vai vê-la, com as mensagens em volta e o seu nome.
+report-reason = O que há de errado com ela? (se quiser dizer)
+report-go = Denunciar
+report-sent = Obrigado. Quem cuida deste servidor já pode ver a mensagem.
 
 ## Regras
 
@@ -340,6 +415,17 @@ replay-mark = Jogada { $line }: { $name }
 replay-mark-round = Jogada { $line }: nova rodada ou fase
 live = Ao vivo
 back-to-now = Voltar ao presente
+lead = Ver a partida juntos
+lead-text = Vejam esta partida juntos: você a percorre, e os outros veem o que você vê.
+lead-take = Guiar os outros
+lead-mine = Você guia os outros.
+lead-mine-text = Eles veem o que você vê.
+lead-by = { $name } guia os outros.
+lead-following = Você vê a mesma coisa.
+lead-not-following = Você olha por conta própria.
+lead-follow = Acompanhar
+lead-unfollow = Olhar por conta própria
+lead-stop = Deixar de guiar
 
 ## O fim
 

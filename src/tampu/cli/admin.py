@@ -30,6 +30,12 @@ MOST = 200
 EVERYTHING = 10_000_000
 AT_ONCE = 100
 """Tables that are deleted in one go: nobody who plays waits for long."""
+SUBJECTS = {
+    **dict.fromkeys(("close", "reopen", "delete", "set-aside", "restore-table"), "table"),
+    **dict.fromkeys(("mute", "unmute", "ban", "unban", "export", "forget"), "guest"),
+    "settle": "report",
+}
+"""What each deed is about."""
 EXAMPLES = {
     "tables": ("tables", "tables --status playing --json"),
     "close": ("close condor-terrace-4827",),
@@ -45,6 +51,8 @@ EXAMPLES = {
     "export": ("export 5f0c9a1be27d4410 /tmp/guest",),
     "forget": ("forget 5f0c9a1be27d4410 --yes",),
     "prune": ("prune --older-than 90d --dry-run", "prune --older-than 26w --yes"),
+    "reports": ("reports", "reports --json"),
+    "settle": ("settle 1f0c9a1be27d4410",),
     "announce": ('announce "A restart for an update" --in 10', "announce --withdraw"),
 }
 
@@ -77,7 +85,7 @@ def add(rooms: Rooms, name: str, commands: Commands) -> None:
 def arguments(parser: argparse.ArgumentParser, name: str, commands: Commands) -> None:
     """What each deed must know."""
     words = commands.words
-    if name in ("tables", "guests"):
+    if name in ("tables", "guests", "reports"):
         most = whole(words, 1, 1_000_000)
         parser.add_argument(
             "--most", type=most, default=MOST, metavar="N", help=words("admin-most")
@@ -88,8 +96,6 @@ def arguments(parser: argparse.ArgumentParser, name: str, commands: Commands) ->
         parser.add_argument(
             "query", nargs="?", default="", metavar="QUERY", help=words("admin-query")
         )
-    elif name in ("close", "reopen", "delete", "set-aside", "restore-table"):
-        parser.add_argument("table", metavar="TABLE", help=words("admin-table"))
     elif name == "announce":
         parser.add_argument("text", nargs="?", metavar="TEXT", help=words("admin-text"))
         minutes = whole(words, 1, 10_000)
@@ -101,8 +107,9 @@ def arguments(parser: argparse.ArgumentParser, name: str, commands: Commands) ->
             "--older-than", type=age_, required=True, metavar="AGE", help=words("admin-older")
         )
         parser.add_argument("--dry-run", action="store_true", help=words("admin-dry"))
-    else:
-        parser.add_argument("guest", metavar="GUEST", help=words("admin-guest"))
+    elif name in SUBJECTS:
+        subject = SUBJECTS[name]
+        parser.add_argument(subject, metavar=subject.upper(), help=words(f"admin-{subject}"))
     if name == "export":
         parser.add_argument("folder", type=Path, metavar="DIR", help=words("admin-folder"))
     if name in ("delete", "prune", "forget"):
@@ -144,7 +151,7 @@ async def list_tables(asked: argparse.Namespace, office: "Office", terminal: Ter
 
 def table_line(row: "TableRow") -> str:
     """Facts that need no words."""
-    made = time.strftime("%Y-%m-%d %H:%M", time.gmtime(row.created))
+    made = moment(row.created)
     marks = [name for name, so in (("closed", row.closed), ("set-aside", row.set_aside)) if so]
     seats = f"{row.seats - row.free}/{row.seats}"
     return "  ".join([made, row.id, row.code, row.game, seats, row.status, *marks])
@@ -283,6 +290,43 @@ async def forget(asked: argparse.Namespace, office: "Office", terminal: Terminal
     return done(asked, terminal, "admin-forgotten", guest.name, deed="forgotten")
 
 
+# ---- reports ----
+
+
+async def list_reports(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    """What guests showed to whoever runs the server."""
+    from tampu.server.store.reports import Reports
+
+    found = await Reports(office.store).open(asked.most)
+    if asked.json:
+        terminal.json(msgspec.to_builtins(found))
+        return FINE
+    for each in found:
+        terminal.print(f"{moment(each.at)}  {each.id}  {each.code}", style="bold")
+        name = next((line.name for line in each.lines if line.number == each.number), "")
+        by = {"name": name, "guest": each.about, "reporter": each.guest}
+        terminal.say("admin-report-by", **by)
+        if each.reason:
+            terminal.say("admin-report-reason", reason=each.reason)
+        for line in each.lines:
+            mark = ">" if line.number == each.number else " "
+            terminal.print(f"  {mark} {moment(line.at)}  {line.name}: {line.text}")
+    terminal.say("admin-counted", number=len(found))
+    return FINE
+
+
+def moment(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at))
+
+
+async def settle(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    from tampu.server.store.reports import Reports
+
+    if not await Reports(office.store).settle(asked.report):
+        raise Complaint(terminal.words("admin-no-report", report=asked.report), WRONG)
+    return done(asked, terminal, "admin-settled", asked.report, deed="settled")
+
+
 # ---- announcements ----
 
 
@@ -322,5 +366,7 @@ DEEDS: dict[str, Deed] = {
     "export": export,
     "forget": forget,
     "prune": prune,
+    "reports": list_reports,
+    "settle": settle,
     "announce": announce,
 }

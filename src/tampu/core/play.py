@@ -149,10 +149,28 @@ class Match:
         point = self.undo_point(seat)
         if point is None:
             raise ValueError("nothing can be taken back")
+        return self.back_to(point)
+
+    def back_to(self, point: int) -> list[Step]:
+        """Take back everything after so many lines; the steps are kept in `undone`.
+
+        Chance falls by the number of the line: the same answers meet the same draws again.
+        """
         gone = self.steps[point:]
         del self.steps[point:]
         self.undone.append((point, gone))
         return gone
+
+    def last_decision(self, seat: int) -> int | None:
+        """How many lines there were before the last decision of `seat`; None: it made none.
+
+        Lines that the game began with stay, and an answer that everybody saw was the only one is
+        no decision.
+        """
+        for point in range(len(self.steps) - 1, self.header.given - 1, -1):
+            if self.steps[point].line.seat == seat and not answers_itself(self.state_after(point)):
+                return point
+        return None
 
     def points_by_rule(self, seat: int) -> dict[str, int]:
         """Where the points of a seat come from."""

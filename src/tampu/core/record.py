@@ -92,9 +92,13 @@ class Record:
         content += [f"{line.who}: {line.text}" for line in self.lines]
         return hashlib.sha256("\n".join(content).encode()).hexdigest()
 
-    def finished(self, seed: str, scores: list[int]) -> "Record":
-        """The record once the game is over: seed revealed, scores and checksum written down."""
-        header = replace(self.header, seed=seed, scores=tuple(scores), checksum=self.checksum())
+    def finished(self, seed: str, scores: list[int] | None) -> "Record":
+        """The record once the game is over: seed revealed, scores and checksum written down.
+
+        Without scores it is one of a game that was not played to its end.
+        """
+        told = None if scores is None else tuple(scores)
+        header = replace(self.header, seed=seed, scores=told, checksum=self.checksum())
         return Record(header, self.lines, self.notes)
 
 

@@ -118,6 +118,9 @@ class Allowances:
         weighings = limits.weighings_per_minute, limits.weighings_at_once
         self.weighings = allowance("weighings of guest", *weighings)
         self.weighings_of_address = allowance("weighings of address", *weighings, SAME_ADDRESS)
+        reports = limits.reports_per_minute, limits.reports_at_once
+        self.reports = allowance("reports of guest", *reports)
+        self.reports_of_address = allowance("reports of address", *reports, SAME_ADDRESS)
         self.wrong_keys = allowance(
             "wrong keys", limits.wrong_keys_per_minute, limits.wrong_keys_at_once
         )

@@ -57,7 +57,7 @@ async def game_of_table(call: Call) -> Game:
     """Refuses whoever may not see it, and what is not over."""
     table = await call.house.visit(call.path("id"), call.guest, call.address)
     history = table.history
-    if not history.over:
+    if not history.over or history.abandoned:
         raise Trouble("not-over")
     players = frozenset[str]().union(*history.sat)
     return Game(table.head.id, history.lines, table.head.edition, players)

@@ -182,9 +182,9 @@ def due(table: Table) -> int | None:
 
     For somebody who is away nobody answers: else all would know that there was no choice.
     """
-    if table.broken or table.history.closed:
-        return None
     history = table.history
+    if table.broken or history.closed or history.paused or history.consent.halts:
+        return None
     forced = history.match.state.automatic() != NOBODY
     for seat in history.asked():
         sitting = history.seats[seat]

@@ -37,5 +37,7 @@ failed_commits: Counter[str] = Counter()
 """By kind: conflict, full, read-only, …"""
 refused: Counter[tuple[str, str]] = Counter()
 """By way (request, frame) and code."""
+reported: Counter[str] = Counter()
+"""Lines of chat that were reported, by game."""
 analyses: Counter[str] = Counter()
 """Each time that work on one ended, by how: done, stopped, failed, waiting (to go on later)."""

@@ -6,6 +6,7 @@ import msgspec
 
 from tampu.analysis.depth import DepthName
 from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
+from tampu.server.accords import accords
 from tampu.server.routes import Endpoint, Handler, Parameter
 from tampu.server.wire import (
     AnalysisTold,
@@ -265,7 +266,8 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{id}/seats/{seat}",
         api.change_seat,
-        "Take a free seat, leave one's own, give it to a bot, or let one's own program play.",
+        "Take a free seat, leave one's own, give it to a bot, also for good, or let one's own "
+        "program play.",
         TableInfo,
         body=SeatChange,
         problems=(
@@ -279,6 +281,8 @@ ENDPOINTS = (
             "not-at-the-table",
             "bot-seat",
             "kept-seat",
+            "seat-resigned",
+            "not-begun",
             "saw-another-hand",
             "hidden-seen",
             "still-here",
@@ -395,6 +399,8 @@ ENDPOINTS = (
             "not-your-seat",
             "not-begun",
             "no-hints",
+            "paused",
+            "over",
             "not-asked",
             "no-hint-now",
             "not-an-action",
@@ -500,6 +506,7 @@ ENDPOINTS = (
             "store-failed",
         ),
     ),
+    *accords(FOUND, WRITE),
     Endpoint(
         "POST",
         "/api/records",

@@ -22,7 +22,7 @@ async def hint(call: Call) -> HintTold:
     guest = call.guest
     table = await call.house.visit(call.path("id"), guest, call.address)
     history, asked = table.history, call.body
-    table.referee.open()
+    table.referee.going()
     table.referee.own_seat(guest, asked.seat)
     table.referee.begun()
     may_be_given(history, asked.seat)

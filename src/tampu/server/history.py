@@ -12,19 +12,24 @@ from tampu.core.game import Game
 from tampu.core.play import Match, Step, next_step, undecided
 from tampu.core.record import Header
 from tampu.core.shares import Share
+from tampu.server.consent import Consent
 from tampu.server.gallery import Gallery
 from tampu.server.journal import (
     OPEN,
+    Abandoned,
     Admitted,
     Again,
     Begun,
     Change,
+    Consented,
     Heard,
     Hinted,
     Keyed,
     Looked,
     Opened,
+    Paused,
     Played,
+    Proposed,
     Ruled,
     Said,
     Sealed,
@@ -32,6 +37,9 @@ from tampu.server.journal import (
     Shared,
     Sitting,
     TakenBack,
+    Voted,
+    WentBack,
+    Withdrawn,
     Written,
 )
 from tampu.server.store.store import Head, Listing
@@ -67,7 +75,14 @@ class History:
         self.version = 0
         self.begun = False
         self.log: list[Logged] = []
-        self.chat: list[tuple[int, Heard | Seated | Begun]] = []
+        self.chat: list[tuple[int, Heard | Seated | Begun | Consented]] = []
+        self.voices: dict[str, int] = {}
+        """Those who ever said something, numbered in the order in which they began."""
+        self.consent = Consent()
+        self.paused = False
+        """By consent no answers are taken for now."""
+        self.abandoned = False
+        """By consent the game ended without a result."""
         self.hints = False
         """Everybody may ask for hints, though people play."""
         self.hinted: set[tuple[int, int]] = set()
@@ -110,13 +125,14 @@ class History:
 
     @property
     def over(self) -> bool:
-        return self.begun and self.match.over
+        """With a result, or without one."""
+        return self.begun and (self.match.over or self.abandoned)
 
     @property
     def status(self) -> Status:
         if not self.begun:
             return "waiting"
-        return "over" if self.match.over else "playing"
+        return "over" if self.over else "playing"
 
     def listing_after(self, entry: Change, steps: Sequence[Step]) -> Listing | None:
         """What the lobby's lists must know once this entry is added; None: nothing new."""
@@ -125,13 +141,14 @@ class History:
             seats = list(self.seats)
             seats[entry.seat] = entry.sitting
             return listing(self.status, seats)
+        over = over or isinstance(entry, Abandoned)
         if isinstance(entry, Begun) or over:
             return listing("over" if over else "playing", self.seats)
         return None
 
     def asked(self) -> list[int]:
         """The seats that may answer now."""
-        question = self.match.state.question if self.begun else None
+        question = self.match.state.question if self.begun and not self.abandoned else None
         return [] if question is None else [seat for seat in question.seats if seat >= 0]
 
     def seats_at(self, version: int) -> list[Sitting]:
@@ -193,18 +210,34 @@ class History:
                 if entry.guest is not None and entry.id is not None:
                     self.done[entry.guest, entry.id] = Done(self.lines, *entry.lines[0])
             case TakenBack():
-                self._take_back(entry)
+                self._strike(self.match.undo(entry.seat))
+                self.done[entry.guest, entry.id] = Done(self.lines, entry.seat, None)
+            case Proposed() | Voted() | Withdrawn() | WentBack() | Paused() | Abandoned():
+                self._agree(entry)
             case Said() | Ruled() | Hinted() | Looked():
                 self._hear(entry)
             case Again():
                 self.again = entry
             case Admitted():
                 self.admitted.add(entry.guest)
+        self.consent.hear(self.version, entry, self.seats, self.over)
         self._lines.append(self.lines)
+
+    def _agree(self, entry: Consented) -> None:
+        match entry:
+            case WentBack():
+                self._strike(self.match.back_to(entry.line))
+            case Paused():
+                self.paused = entry.on
+            case Abandoned():
+                self.abandoned, self.paused = True, False
+        self.chat.append((self.version, entry))
 
     def _hear(self, entry: Heard) -> None:
         if isinstance(entry, Hinted):
             self.hinted.add((entry.line, entry.seat))
+        if isinstance(entry, Said):
+            self.voices.setdefault(entry.guest, len(self.voices) + 1)
         self.looked = self.looked or isinstance(entry, Looked)
         if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
             self.closed = entry.deed == "closed"
@@ -272,17 +305,20 @@ class History:
         for line, step in enumerate(self.match.steps[start:], start + 1):
             self.log.append(Logged(self.version, line, step))
 
-    def _take_back(self, entry: TakenBack) -> None:
-        for step in self.match.undo(entry.seat):
+    def _strike(self, gone: Sequence[Step]) -> None:
+        """The log keeps what was taken back; a hint for what is asked there then is a new one."""
+        for step in gone:
             logged = next(logged for logged in reversed(self.log) if logged.step is step)
             logged.undone = True
             logged.sheets.clear()
-        self.done[entry.guest, entry.id] = Done(self.lines, entry.seat, None)
+        self.hinted = {each for each in self.hinted if each[0] <= self.lines}
 
 
 def listing(status: Status, seats: list[Sitting]) -> Listing:
     """A table of this status with these people on its seats."""
-    guests = frozenset(one for each in seats if (one := each.holder or each.kept_for) is not None)
+    guests = frozenset(
+        one for each in seats if (one := each.holder or each.kept_for or each.resigned)
+    )
     return Listing(status, seats.count(OPEN), guests)
 
 

@@ -25,8 +25,10 @@ from tampu.server.retention import Retention
 from tampu.server.settings import Settings
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
+from tampu.server.store.reports import Reports
 from tampu.server.store.store import Store
 from tampu.server.store.studies import Asker, Studies
+from tampu.server.store.tastes import Tastes
 from tampu.server.table import Table
 from tampu.server.turns import Shared
 from tampu.server.waiters import Waiters
@@ -58,6 +60,8 @@ class House:
         self.clerks = Clerks(settings)
         self.painters = Painters(settings)
         self.studies = Studies(store)
+        self.reports = Reports(store)
+        self.tastes = Tastes(store)
         self.analysts = Analysts(settings, self.studies, self._record_of)
         self.weighers = Weighers(settings)
         self.positions = Positions()
@@ -210,6 +214,13 @@ class House:
         home = household(address)
         await self._allowed.weighings_of_address.take(home)
         await self._allowed.weighings.take(guest or home)
+
+    async def may_report(self, guest: str, address: str) -> None:
+        """Refuses a guest, or an address, that reports too much; and all, if nobody reads it."""
+        if await self.reports.count() >= self.settings.limits.reports_open:
+            raise Trouble("too-many-reports")
+        await self._allowed.reports_of_address.take(household(address))
+        await self._allowed.reports.take(guest)
 
     async def may_analyse(self, guest: str, address: str) -> None:
         """Refuses a guest, or an address, that asks for too many analyses."""

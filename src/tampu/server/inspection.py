@@ -18,7 +18,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.engine import WAIT
 from tampu.server.store.faults import is_of_store, kind_of
 from tampu.server.store.migrate import newest, seen_revision
-from tampu.server.store.schema import journal, sitters, studies, tables
+from tampu.server.store.schema import dismissed, journal, sitters, studies, tables
 from tampu.server.store.schema import records as kept
 from tampu.server.store.store import head_of
 from tampu.server.summary import read, summary_of
@@ -127,6 +127,7 @@ async def _orphans(connection: AsyncConnection) -> list[Finding]:
     for rows, key, games in (
         (journal, journal.c.table_id, select(tables.c.id)),
         (sitters, sitters.c.table_id, select(tables.c.id)),
+        (dismissed, dismissed.c.table_id, select(tables.c.id)),
         (studies, studies.c.game, union(select(tables.c.id), select(kept.c.id))),
     ):
         query = select(key, func.count()).where(key.notin_(games)).group_by(key)

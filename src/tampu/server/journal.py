@@ -6,7 +6,7 @@ follows it are one entry, so they reach the disk together or not at all.
 
 import msgspec
 
-from tampu.server.wire import Deed, SeatKind
+from tampu.server.wire import Deed, SeatKind, Wanted
 
 Written = tuple[int, str]
 """A line of the game: the seat and the action's text."""
@@ -20,6 +20,8 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     `kept_for`: the guest whose seat it was when a bot took over, and who may have it back.
     `promise`: the hash of what the guest will add to the seed. `level`: of a bot; there may be none
     of that name any more. `owner`: who brought a program, which is the `guest` once it has a token.
+    `resigned`: who gave the seat up for good; "": somebody who is forgotten. For whatever counts
+    results, the place of this seat is one that was resigned.
     """
 
     kind: SeatKind = "open"
@@ -29,6 +31,7 @@ class Sitting(msgspec.Struct, frozen=True, omit_defaults=True):
     kept_for: str | None = None
     promise: str | None = None
     owner: str | None = None
+    resigned: str | None = None
 
     @property
     def holder(self) -> str | None:
@@ -163,9 +166,58 @@ class Ruled(Entry, frozen=True, tag="rule"):
     deed: Deed
 
 
+class Proposed(Entry, frozen=True, tag="propose"):
+    """A player asked the other people at the table for something; its number is this entry's.
+
+    `line`: the lines that are to stand after an undo; else those that stood when it was asked.
+    """
+
+    guest: str
+    seat: int
+    name: str
+    what: Wanted
+    line: int
+
+
+class Voted(Entry, frozen=True, tag="vote"):
+    """Somebody said yes or no to what is proposed. If it was the last yes, what they agreed on is
+    the next entry, and reaches the disk with this one."""
+
+    guest: str
+    seat: int
+    name: str
+    yes: bool
+
+
+class Withdrawn(Entry, frozen=True, tag="withdraw"):
+    """Whoever asked does not ask any more."""
+
+    guest: str
+    seat: int
+    name: str
+
+
+class WentBack(Entry, frozen=True, tag="back"):
+    """By consent: all that was played after `line` lines is taken back, with `seat`'s answer."""
+
+    seat: int
+    line: int
+
+
+class Paused(Entry, frozen=True, tag="pause"):
+    """The game rests, or goes on."""
+
+    on: bool
+
+
+class Abandoned(Entry, frozen=True, tag="abandon"):
+    """By consent the game ended without a result."""
+
+
+Consented = Proposed | Voted | Withdrawn | WentBack | Paused | Abandoned
 Gathering = Opened | Seated | Keyed | Sealed | Shared
 Heard = Said | Hinted | Looked | Ruled
-Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted
+Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Consented
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

@@ -45,6 +45,10 @@ class Counted(Collector):
         for how, number in list(counts.analyses.items()):
             analyses.add_metric([how], number)
         yield analyses
+        reported = CounterMetricFamily("tampu_reports", "Lines reported.", labels=["game"])
+        for game, number in list(counts.reported.items()):
+            reported.add_metric([game], number)
+        yield reported
         refused = CounterMetricFamily("tampu_refused", "Refused.", labels=["way", "reason"])
         for labels, number in list(counts.refused.items()):
             refused.add_metric(list(labels), number)

@@ -1,7 +1,8 @@
 """Other processes at the same database: what they do here, and what they must know of us.
 
 They say `table <id> <version>` and `guest <id>` by writing (see `store/commits`), and beside that
-`here <table> <guests>`: who is connected there; `who <table>`: asks the others for it.
+`here <table> <guests>`: who is connected there; `who <table>`: asks the others for it;
+`lead <table> …`: who leads through a game that is over (see `leading`).
 """
 
 import asyncio
@@ -40,6 +41,9 @@ class Neighbours:
     async def welcome(self, table: Table) -> None:
         """A table was loaded: something may have been written meanwhile, somebody be elsewhere."""
         table.met = self._announce
+        table.leading.pass_on = lambda line: self._soon(
+            self.news.tell(f"lead {table.head.id} {line}")
+        )
         await table.catch_up()
         await self.news.tell(f"who {table.head.id}")
 
@@ -62,12 +66,16 @@ class Neighbours:
         if kind == "table":
             if table is not None and table.history.version < int(more[0]):
                 self._soon(table.catch_up())
+        elif kind == "lead":
+            if table is not None:
+                table.leading.heard(process, " ".join(more))
         elif process != self.news.me:
             self._known.add(process)
             if table is not None and kind == "here":
                 table.came_or_went(table.presence.at(process, frozenset(more)))
             elif table is not None and table.presence.local:
                 self._announce(table)
+                table.leading.repeat()
 
     async def connected(self) -> None:
         """Perhaps after a while: whatever was missed is read now, table by table."""
@@ -85,6 +93,7 @@ class Neighbours:
         """Whoever was connected to a process that died is not here any more."""
         for table in self._lobby.tables:
             table.came_or_went(table.presence.only(processes))
+            table.leading.only(processes)
         gone = self._known - processes
         self._known -= gone
         if gone:

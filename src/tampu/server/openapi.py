@@ -29,6 +29,8 @@ PATH_TYPES = {
     "figure": {"type": "string"},
     "line": {"type": "integer", "minimum": 1},
     "lang": {"type": "string", "enum": list(get_args(wire.Lang))},
+    "number": {"type": "integer", "minimum": 1},
+    "voice": {"type": "integer", "minimum": 1},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }
 

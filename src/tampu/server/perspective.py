@@ -18,13 +18,29 @@ from tampu.core.shares import Share
 from tampu.server import dealing
 from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
-from tampu.server.journal import Begun, Heard, Hinted, Looked, Ruled, Said, Seated
+from tampu.server.journal import (
+    Abandoned,
+    Begun,
+    Consented,
+    Heard,
+    Hinted,
+    Looked,
+    Paused,
+    Proposed,
+    Ruled,
+    Said,
+    Seated,
+    Voted,
+    WentBack,
+    Withdrawn,
+)
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
 from tampu.server.sitters import hints_allowed, sat_before, seat_alone, seat_name
 from tampu.server.store.store import Head
 from tampu.server.texts import texts
 from tampu.server.wire import (
+    Agreement,
     Asked,
     ChanceTold,
     Changed,
@@ -32,6 +48,7 @@ from tampu.server.wire import (
     EventTold,
     OfferTold,
     Position,
+    ProposalTold,
     Replay,
     Result,
     Ruling,
@@ -41,7 +58,9 @@ from tampu.server.wire import (
     ShareTold,
     StepTold,
     TableInfo,
+    Wanted,
 )
+from tampu.server.wire import Consented as ConsentTold
 
 encode = Encoder().encode
 LUCK = Stream(secrets.randbits(62))
@@ -136,7 +155,7 @@ def _any(part: Any) -> bool:
 
 def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
     """The position now. `shared`: others look at the same screen."""
-    told = sight(history.match, eyes, history.begun, history.gallery)
+    told = sight(history.match, eyes, history.begun and not history.abandoned, history.gallery)
     state = history.match.state
     told.private = shared and eyes is not None and knows_more(state, eyes)
     told.forced = bool(told.actions) and state.automatic() != NOBODY
@@ -194,30 +213,49 @@ def eyes_of(history: History, guest: str | None) -> list[Eyes]:
     return [*own] if len(own) == 1 else [*own, None]
 
 
-def chat_told(history: History, since: int, most: int) -> list[ChatLine]:
-    """What was said, and which seats changed hands, after version `since`: the newest of it."""
+def chat_told(history: History, since: int, most: int, before: int | None = None) -> list[ChatLine]:
+    """What was said, and which seats changed hands, after version `since`: the newest of it.
+
+    `before`: only what was there before this version.
+    """
     said = [
         (version, entry)
         for version, entry in history.chat
-        if version > since and not (isinstance(entry, Said) and not entry.text)  # forgotten
+        if version > since
+        and (before is None or version < before)
+        and not (isinstance(entry, Said) and not entry.text)  # forgotten
     ]
     return [line for version, entry in said[-most:] for line in chat_lines(history, version, entry)]
 
 
-def chat_lines(history: History, version: int, entry: Heard | Seated | Begun) -> list[ChatLine]:
+def chat_lines(
+    history: History, version: int, entry: Heard | Seated | Begun | Consented
+) -> list[ChatLine]:
     """What an entry adds to the chat."""
     if isinstance(entry, Begun):
         return [
-            ChatLine(name=name, seat=seat, text="", at=entry.at, silent=True)
+            ChatLine(name=name, seat=seat, text="", at=entry.at, silent=True, number=version)
             for seat, name in entry.silent
         ]
-    return [chat_line(history, version, entry)]
+    line = chat_line(history, version, entry)
+    line.number = version
+    return [line]
 
 
-def chat_line(history: History, version: int, entry: Heard | Seated) -> ChatLine:
+def chat_line(history: History, version: int, entry: Heard | Seated | Consented) -> ChatLine:
     """One line of the chat."""
     if isinstance(entry, Said):
-        return ChatLine(name=entry.name, seat=entry.seat, text=entry.text, at=entry.at)
+        voice = history.voices[entry.guest]
+        return ChatLine(
+            name=entry.name,
+            seat=entry.seat,
+            text=entry.text,
+            at=entry.at,
+            number=version,
+            voice=voice,
+        )
+    if isinstance(entry, Consented):
+        return _consent_line(history, version, entry)
     if isinstance(entry, Hinted):
         line = entry.line
         return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, hinted=line)
@@ -232,8 +270,65 @@ def chat_line(history: History, version: int, entry: Heard | Seated) -> ChatLine
         was=entry.was,
         now=entry.now,
         kept=entry.sitting.kept_for is not None,
+        resigned=entry.sitting.resigned is not None,
     )
     return ChatLine(name=entry.by or "", seat=entry.seat, text="", at=entry.at, seating=seating)
+
+
+def _consent_line(history: History, version: int, entry: Consented) -> ChatLine:
+    """What was asked for, answered or agreed on."""
+    told = ConsentTold(lines=history.lines_at(version), deed=_deed(entry))
+    if isinstance(entry, Proposed | Voted | Withdrawn):
+        return ChatLine(name=entry.name, seat=entry.seat, text="", at=entry.at, consent=told)
+    return ChatLine(name="", seat=None, text="", at=entry.at, consent=told)
+
+
+ASKED: dict[Wanted, Agreement] = {
+    "undo": "asked-undo",
+    "pause": "asked-pause",
+    "go-on": "asked-go-on",
+    "abandon": "asked-abandon",
+}
+
+
+def _deed(entry: Consented) -> Agreement:
+    match entry:
+        case Proposed():
+            return ASKED[entry.what]
+        case Voted():
+            return "yes" if entry.yes else "no"
+        case Withdrawn():
+            return "withdrawn"
+        case WentBack():
+            return "back"
+        case Paused():
+            return "paused" if entry.on else "going-on"
+        case Abandoned():
+            return "abandoned"
+
+
+def proposal_told(
+    history: History, guest: str | None, name: Callable[[str], str]
+) -> ProposalTold | None:
+    """What is to be agreed on, for this guest."""
+    proposal = history.consent.open
+    if proposal is None:
+        return None
+    asked, awaited = proposal.asked, proposal.awaited(history.seats)
+    first = [history.held_by(each)[0] for each in awaited]
+    return ProposalTold(
+        number=proposal.number,
+        what=asked.what,
+        seat=asked.seat,
+        name=asked.name,
+        line=asked.line,
+        mine=guest == asked.guest,
+        asked=guest in awaited,
+        awaited=[
+            seat_name(history.seats, seat, name) or name(each)
+            for seat, each in zip(first, awaited, strict=True)
+        ],
+    )
 
 
 def position(history: History, table: TableInfo, guest: str | None, chat: int) -> Position:
@@ -245,6 +340,7 @@ def position(history: History, table: TableInfo, guest: str | None, chat: int) -
         seen=[seen(history, each, len(eyes) > 1) for each in eyes],
         logs=[log_sheets(history.log, each) for each in eyes],
         chat=chat_told(history, 0, chat),
+        older=len(history.chat) > chat,
     )
 
 
@@ -294,8 +390,8 @@ def replay(match: Match, table: TableInfo, eyes: Eyes) -> Replay:
 
 
 def result(history: History) -> Result | None:
-    """Who won with how many points; nobody knows before the end."""
-    if not history.over:
+    """Who won with how many points; nobody knows before the end, nor where there was none."""
+    if not history.over or history.abandoned:
         return None
     state = history.match.state
     return Result(scores=[int(score) for score in state.scores], winners=state.ranking()[0])
@@ -322,6 +418,11 @@ def share_told(share: Share, over: bool) -> ShareTold:
     return ShareTold(seat=share.seat, promise=share.promise, share=share.value if over else None)
 
 
+def _sits(history: History, guest: str) -> bool:
+    """Whether somebody plays here, or a program of theirs does."""
+    return bool(history.seats_of(guest) or history.held_by(guest))
+
+
 def table_info(
     head: Head,
     history: History,
@@ -331,6 +432,7 @@ def table_info(
 ) -> TableInfo:
     """The table without its position, for this guest; the seed only once the game is over."""
     shares = [] if history.status == "playing" else dealing.shares(history)
+    lookers = [each for each in presence.everybody if not _sits(history, each)]
     return TableInfo(
         id=head.id,
         code=head.code,
@@ -351,6 +453,7 @@ def table_info(
                 before=sat_before(history, seat, name),
                 owner=None if sitting.owner is None else name(sitting.owner),
                 owned=guest is not None and sitting.owner == guest,
+                resigned=None if sitting.resigned is None else name(sitting.resigned),
             )
             for seat, sitting in enumerate(history.seats)
         ],
@@ -374,5 +477,9 @@ def table_info(
         given=len(history.given),
         asides=history.over or (history.begun and seat_alone(history, guest) is not None),
         looked=history.looked,
-        watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
+        watching=sorted(name(each) for each in lookers),
+        guests_watching=presence.nameless,
+        paused=history.paused,
+        abandoned=history.abandoned,
+        proposal=proposal_told(history, guest, name),
     )

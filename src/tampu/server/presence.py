@@ -34,13 +34,17 @@ class Presence:
         """The guests whose browsers are connected to this process."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
 
+    @property
+    def nameless(self) -> int:
+        """How many browsers look on here that the house does not know."""
+        return sum(listener.guest is None for listener in self.listeners)
+
     def is_here(self, guest: str) -> bool:
         return guest in self.everybody
 
     def is_only(self, guest: str) -> bool:
         """Whether nobody else looks, not even a browser without a name, as far as is known here."""
-        nameless = any(listener.guest is None for listener in self.listeners)
-        return self.everybody == {guest} and not nameless
+        return self.everybody == {guest} and not self.nameless
 
     def away(self, guest: str) -> float:
         """For how many seconds this guest has not been here."""
@@ -55,12 +59,12 @@ class Presence:
     def enter(self, listener: Listener) -> set[str]:
         """A browser comes; which guests that changes."""
         self.listeners.add(listener)
-        return self._changed()
+        return self._changed() | self._unknown(listener)
 
     def leave(self, listener: Listener) -> set[str]:
         """A browser goes; which guests that changes."""
         self.listeners.discard(listener)
-        return self._changed()
+        return self._changed() | self._unknown(listener)
 
     def at(self, process: int, guests: frozenset[str]) -> set[str]:
         """These guests are at another process, and no others; which guests that changes."""
@@ -73,6 +77,10 @@ class Presence:
         """Whoever was at another process than these is gone; which guests that changes."""
         self._elsewhere = {n: who for n, who in self._elsewhere.items() if n in processes}
         return self._changed()
+
+    def _unknown(self, listener: Listener) -> set[str]:
+        """A browser that the house does not know counts too, under no name."""
+        return {""} if listener.guest is None else set()
 
     def _changed(self) -> set[str]:
         before, now = self.everybody, self.local.union(*self._elsewhere.values())

@@ -25,10 +25,13 @@ from tampu.server.journal import (
     Looked,
     Opened,
     Played,
+    Proposed,
     Said,
     Seated,
     Sitting,
     TakenBack,
+    Voted,
+    Withdrawn,
     decode,
     encode,
 )
@@ -39,8 +42,10 @@ from tampu.server.records import finished_record
 from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
+from tampu.server.store.reports import Reports
 from tampu.server.store.store import Head, Store, head_of
 from tampu.server.store.studies import Studies, asked_by_nobody
+from tampu.server.store.tastes import Tastes, forgetting
 
 TRIES = 20
 PASSES = 5
@@ -74,6 +79,14 @@ class OwnAnalysis(msgspec.Struct, frozen=True):
     depth: str
 
 
+class OwnReport(msgspec.Struct, frozen=True):
+    """A line of somebody else's that a guest reported."""
+
+    table: str
+    at: float
+    reason: str
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is kept of a guest. `records`: by the codes of tables, of finished games."""
 
@@ -86,6 +99,11 @@ class Kept(msgspec.Struct, frozen=True):
     chat: list[OwnLine]
     records: dict[str, str]
     analyses: list[OwnAnalysis]
+    reports: list[OwnReport]
+    unheard: int
+    """So many others the guest does not want to hear."""
+    dismissed: list[str]
+    """The ids of tables that the guest took off the own list."""
 
 
 # ---- everything that is kept ----
@@ -95,6 +113,7 @@ async def kept_of(store: Store, guest: str) -> Kept:
     """All that is kept of a guest; the cards of games that are not over are not told."""
     rows = await store.rows(select(schema.guests).where(schema.guests.c.id == guest))
     row = rows[0] if rows else None
+    tastes = Tastes(store)
     told = Kept(
         guest=guest,
         name=row.name or None if row else None,
@@ -107,6 +126,12 @@ async def kept_of(store: Store, guest: str) -> Kept:
         analyses=[
             OwnAnalysis(each.game, each.depth) for each in await Studies(store).asked_by(guest)
         ],
+        reports=[
+            OwnReport(each.code, each.at, each.reason)
+            for each in await Reports(store).made_by(guest)
+        ],
+        unheard=len(await tastes.unheard(guest)),
+        dismissed=await tastes.dismissed_by(guest),
     )
     async for head, status, entries in _journals(store, guest):
         seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder == guest})
@@ -134,8 +159,9 @@ async def forget(store: Store, guest: str) -> list[str]:
     mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
     lost = delete(schema.guests).where(schema.guests.c.id == guest)
     news = [f"guest {guest}"]
-    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest)]
+    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest), *forgetting(guest)]
     await store.commit(Write(after=after, news=news))
+    await Reports(store).forget(guest)
     for _ in range(PASSES):
         found = [head async for head, status, _ in _journals(store, guest) if status != "over"]
         for head in found:
@@ -214,18 +240,25 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             return replace(entry, sitting=_emptied(entry.sitting, guest), by=by, was=was, now=now)
         case Played() if entry.guest == guest:
             return replace(entry, guest=None, id=None)
-        case TakenBack() if entry.guest == guest:
+        case TakenBack() | Admitted() if entry.guest == guest:
             return replace(entry, guest="")
-        case Admitted() if entry.guest == guest:
+        case Keyed() if before[entry.seat].owner == guest:
             return replace(entry, guest="")
-        case Said() if entry.guest == guest:
-            return replace(entry, guest="", name="", text="")
         case Begun():
             mine = [sitting.guest == guest for sitting in before]
             silent = [(seat, NAMELESS if mine[seat] else name) for seat, name in entry.silent]
             return replace(entry, silent=silent)
-        case Keyed() if before[entry.seat].owner == guest:
-            return replace(entry, guest="")
+    return _unnamed(entry, guest, before)
+
+
+def _unnamed(entry: Change, guest: str, before: list[Sitting]) -> Change:
+    """What a guest said, or is said to have done, without the name."""
+    replace = msgspec.structs.replace
+    match entry:
+        case Said() if entry.guest == guest:
+            return replace(entry, guest="", name="", text="")
+        case Proposed() | Voted() | Withdrawn() if entry.guest == guest:
+            return replace(entry, guest="", name=NAMELESS)
         case Hinted() | Looked() if before[entry.seat].guest == guest:
             return replace(entry, name=NAMELESS)
     return entry
@@ -237,6 +270,8 @@ def _emptied(sitting: Sitting, guest: str) -> Sitting:
         return Sitting("human")
     if sitting.kept_for == guest:
         return msgspec.structs.replace(sitting, kept_for=None)
+    if sitting.resigned == guest:
+        return msgspec.structs.replace(sitting, resigned="")
     return sitting
 
 

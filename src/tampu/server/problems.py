@@ -60,6 +60,20 @@ STATUS = {
     "table-closed": 409,
     "set-aside": 503,
     "broken-table": 503,
+    "seat-resigned": 409,  # seat
+    # what people agree on
+    "paused": 409,
+    "not-paused": 409,
+    "nothing-to-undo": 409,
+    "proposal-open": 409,
+    "proposal-gone": 409,
+    "not-asked-to-agree": 403,
+    "not-your-proposal": 403,
+    "asked-lately": 429,  # minutes
+    # what is said
+    "no-such-chat-line": 404,
+    "own-line": 409,
+    "too-many-reports": 503,
     # what players add to the seed
     "dealing": 409,
     "no-promise": 403,

@@ -47,9 +47,10 @@ def troubled() -> Iterator[None]:
 
 
 def finished_record(head: Head, history: History) -> Record:
-    """The record of a game that is over, with the seed."""
+    """The record of a game that is over, with the seed; one without a result is unfinished."""
     match = history.match
-    return match.record.finished(head.seed, match.state.scores)
+    scores = None if history.abandoned else match.state.scores
+    return match.record.finished(head.seed, scores)
 
 
 def bad_record(error: RecordError) -> Trouble:

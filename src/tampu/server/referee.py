@@ -28,6 +28,14 @@ class Referee:
         if self._history.closed:
             raise Trouble("table-closed")
 
+    def going(self) -> None:
+        """And the people at it can let the game rest."""
+        self.open()
+        if self._history.paused:
+            raise Trouble("paused")
+        if self._history.abandoned:
+            raise Trouble("over")
+
     def begun(self) -> None:
         if not self._history.begun:
             raise Trouble("not-begun")

@@ -20,8 +20,9 @@ BEGINS = "begins"
 
 
 def beginner(match: Match) -> int:
-    """The first seat that was asked."""
-    return next(step.line.seat for step in match.steps if step.line.seat != CHANCE)
+    """The first seat that was asked, also if it never answered."""
+    answered = (step.line.seat for step in match.steps if step.line.seat != CHANCE)
+    return next(answered, int(match.state.asked()))
 
 
 def return_options(match: Match) -> dict[str, str]:

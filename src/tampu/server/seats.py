@@ -90,6 +90,10 @@ class SeatRules:
             raise Trouble("over")
         if stage(self.history) is not None:
             return self._promise(seat, change)
+        if self.history.seats[seat].resigned is not None:
+            raise Trouble("seat-resigned", seat=seat)
+        if change.do == "resign":
+            return self._resign(seat)
         if self.history.looked:
             self._refuse_company(seat, change)
         if change.do == "take":
@@ -158,6 +162,18 @@ class SeatRules:
             raise Trouble("not-your-seat", seat=seat)
         self._not_kept(seat)
         return OPEN
+
+    def _resign(self, seat: int) -> Sitting:
+        """Whoever gives up does so for good: the game goes on with a bot to its end."""
+        now = self.history.seats[seat]
+        if self.guest not in (now.holder, now.kept_for):
+            raise Trouble("not-your-seat", seat=seat)
+        if not self.history.begun:
+            raise Trouble("not-begun")
+        if now.kind == "bot":
+            return msgspec.structs.replace(now, kept_for=None, resigned=self.guest)
+        invited = bot(None, self.game, self._others(seat))
+        return msgspec.structs.replace(invited, resigned=self.guest)
 
     def _not_kept(self, seat: int) -> None:
         """What was dealt to somebody stays theirs, though a bot plays it for a while."""

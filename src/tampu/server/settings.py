@@ -149,6 +149,12 @@ class Limits:
     """Characters of a name."""
     chat: int = 400
     """Characters of a line of chat."""
+    reports_per_minute: float = 1.0
+    """Lines of chat that one guest may report, in the long run."""
+    reports_at_once: int = 5
+    """Lines of chat that one guest may report at once."""
+    reports_open: int = 2_000
+    """Reports that wait for whoever runs the server; beyond, none is taken."""
     chat_lines: int = 200
     """The newest lines of chat that a fresh position carries."""
     tables_in_memory: int = 500
@@ -212,6 +218,8 @@ class Settings:
     """Seconds that a full table waits for what its players add to the shuffles."""
     patience: float = 120.0
     """Seconds that a player must be away before others may give the seat to a bot."""
+    ask_again: float = 120.0
+    """Seconds after which a player who was refused may ask the others for the same again."""
     keep_days: float = 0.0
     """Days for which finished games, and records sent in, are kept; 0: for ever."""
     free_bytes: int = 16_000_000

@@ -23,6 +23,7 @@ from tampu.server.wire import (
     FromBrowser,
     FromServer,
     Hello,
+    Lead,
     Look,
     Ping,
     Pong,
@@ -191,6 +192,8 @@ class Socket:
                 await self.table.undo(self._known(), message, self._reply)
             case Why() | Foresee() | Look() | Suppose():
                 self._reply(self.table.referee.answered(self.guest, message))
+            case Lead():
+                self.table.leading.lead(self, message)
             case Say():
                 await self._say(message.text)
 
@@ -199,6 +202,8 @@ class Socket:
         self._bucket.pay(HELLO)
         self._greeted = True
         self.outbox.put(self.table.news(self.guest, version or 0), is_news=True)
+        if self.table.leading.now is not None:
+            self.outbox.put(encode(self.table.leading.told(self)), is_news=True)
 
     async def _say(self, text: str) -> None:
         text = " ".join(text.split())

@@ -75,7 +75,8 @@ def named(summary: Summary) -> set[str]:
 def _texts(table: TableInfo) -> Iterator[str]:
     yield table.host
     for seat in table.seats:
-        yield from (text for text in (seat.name, seat.kept_for, seat.owner) if text is not None)
+        names = (seat.name, seat.kept_for, seat.owner, seat.resigned)
+        yield from (text for text in names if text is not None)
         yield from (each.name for each in seat.before)
 
 
@@ -94,6 +95,7 @@ def told(summary: Summary, guest: str, name: Names) -> TableInfo:
         seat.name = None if seat.name is None else shown(seat.name)
         seat.kept_for = None if seat.kept_for is None else shown(seat.kept_for)
         table.hints = table.hints or (seat.mine and hints)
+        seat.resigned = None if seat.resigned is None else shown(seat.resigned)
         for each in seat.before:
             each.name = shown(each.name)
     return table

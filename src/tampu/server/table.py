@@ -11,10 +11,12 @@ from tampu.core.play import Step
 from tampu.server import dealing, journal
 from tampu.server.admission import Admission
 from tampu.server.beginning import Beginning
+from tampu.server.council import Council
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
+from tampu.server.leading import Leading
 from tampu.server.logs import note_error
-from tampu.server.perspective import changed, encode, position, table_info
+from tampu.server.perspective import changed, chat_line, encode, position, table_info
 from tampu.server.presence import Listener, Presence
 from tampu.server.problems import Trouble
 from tampu.server.referee import Referee
@@ -28,7 +30,6 @@ from tampu.server.wire import (
     Act,
     Changed,
     Chat,
-    ChatLine,
     Done,
     Notice,
     Position,
@@ -78,6 +79,8 @@ class Table:
         self._store = store
         self._lock = asyncio.Lock()
         self.beginning = Beginning(self)
+        self.council = Council(self)
+        self.leading = Leading(self)
 
     # ---- what browsers are told ----
 
@@ -108,6 +111,11 @@ class Table:
 
     def _frame(self, guest: str | None, since: int) -> bytes:
         return encode(self._changed(guest, since) or self._position(guest))
+
+    def tell(self, frame: Callable[[Listener], bytes]) -> None:
+        """A frame for everybody here that changes nothing at the table."""
+        for listener in self._audience():
+            listener.news(frame(listener))
 
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since; all onlookers the same."""
@@ -167,6 +175,7 @@ class Table:
     def leave(self, listener: Listener) -> None:
         """A browser goes."""
         self.came_or_went(self.presence.leave(listener))
+        self.leading.left(listener)
         self.met(self)
 
     def came_or_went(self, guests: set[str]) -> None:
@@ -182,7 +191,7 @@ class Table:
         async def job() -> None:
             if self._was_done(guest, message, reply):
                 return
-            self.referee.open()
+            self.referee.going()
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
             steps = self.referee.judged(message.seat, message.action)
@@ -205,7 +214,9 @@ class Table:
         """The answer of a bot, or by the rules; refused if the table went on meanwhile."""
 
         async def job() -> None:
-            self.referee.open()
+            self.referee.going()
+            if self.history.consent.halts:
+                raise Trouble("proposal-open")
             forced = self.history.match.state.automatic() != NOBODY
             if self.history.seats[seat].kind != "bot" and not forced:
                 raise Trouble("not-your-seat", seat=seat)
@@ -222,7 +233,7 @@ class Table:
         async def job() -> None:
             if self._was_done(guest, message, reply):
                 return
-            self.referee.open()
+            self.referee.going()
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
             point = self.history.match.undo_point(message.seat)
@@ -311,7 +322,7 @@ class Table:
             entry = journal.Said(at=time.time(), guest=guest, name=name or "", seat=seat, text=text)
             self._pay()
             await self.commit(entry)
-            line = ChatLine(name=entry.name, seat=seat, text=text, at=entry.at)
+            line = chat_line(self.history, self.history.version, entry)
             frame = encode(Chat(version=self.history.version, line=line))
             for listener in self._audience():
                 listener.news(frame)
@@ -402,16 +413,26 @@ class Table:
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
-    async def commit(self, entry: journal.Change, steps: list[Step] | None = None) -> int:
-        """To the disk, then into memory. The version before is returned."""
-        since = self.history.version
-        listing_then = self.history.listing_after(entry, steps or [])
+    async def commit(
+        self,
+        entry: journal.Change,
+        steps: list[Step] | None = None,
+        then: journal.Change | None = None,
+    ) -> int:
+        """To the disk, then into memory; `then`: what comes of it, in the same transaction.
+
+        The version before is returned.
+        """
+        since, over = self.history.version, self.history.over
+        listing_then = self.history.listing_after(then or entry, steps or [])
         async with self._or_break():
-            await self._store.append(self.head.id, since + 1, entry, listing_then)
+            await self._store.append(self.head.id, since + 1, entry, listing_then, then)
         self.history.add(entry, steps)
-        if steps:
+        if then is not None:
+            self.history.add(then)
+        if steps or then is not None:
             self._asked_at = time.monotonic()
-            self._ended = self.history.over
+        self._ended = self._ended or self.history.over > over
         return since
 
     async def _commit_return(self, head: Head, first: journal.Opened) -> int:

@@ -9,9 +9,16 @@ interface Notice {
   kind: "problem" | "done";
   text: string;
   rule: string | null;
+  /** What can be done about it, for as long as it is shown. */
+  action: Action | null;
 }
 
-const STAY = { problem: 9_000, done: 4_000 };
+interface Action {
+  label: string;
+  doing(): Promise<unknown>;
+}
+
+const STAY = { problem: 9_000, done: 4_000, action: 12_000 };
 
 class Notices {
   #all = $state.raw<Notice[]>([]);
@@ -21,13 +28,13 @@ class Notices {
     return this.#all;
   }
 
-  done(text: string): void {
-    this.#add({ kind: "done", text, rule: null });
+  done(text: string, action: Action | null = null): void {
+    this.#add({ kind: "done", text, rule: null, action });
   }
 
   problem(problem: Problem, speaker: Words = words, names: string[] = []): void {
     const text = speaker.problem(problem, names);
-    this.#add({ kind: "problem", text, rule: problem.rule ?? null });
+    this.#add({ kind: "problem", text, rule: problem.rule ?? null, action: null });
   }
 
   /** Run it; if it fails, say why. Whether it succeeded. */
@@ -49,7 +56,7 @@ class Notices {
     const key = this.#next++;
     const others = this.#all.filter((other) => other.text !== notice.text);
     this.#all = [...others, { ...notice, key }].slice(-3);
-    setTimeout(() => this.close(key), STAY[notice.kind]);
+    setTimeout(() => this.close(key), STAY[notice.action ? "action" : notice.kind]);
   }
 }
 

@@ -119,6 +119,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   yours: false,
   owner: null,
   owned: false,
+  resigned: null,
   before: [],
   ...more,
 });
@@ -128,7 +129,7 @@ const table = (hosted: boolean, sits: boolean, status: TableInfo["status"] = "pl
 describe("what can be done with a seat", () => {
   it("is to leave one's own or hand it to a bot or a program", () => {
     const own = seat("human", { mine: true });
-    expect(deedsFor(own, table(false, true))).toEqual(["leave", "bot", "program"]);
+    expect(deedsFor(own, table(false, true))).toEqual(["leave", "bot", "program", "resign"]);
   });
   it("is to take a free one, or let a bot sit there if one sits at the table", () => {
     expect(deedsFor(seat("open"), table(false, false))).toEqual(["take", "program"]);
@@ -136,7 +137,7 @@ describe("what can be done with a seat", () => {
   });
   it("is to renew the token of one's own program, or to sit there oneself", () => {
     const own = seat("program", { owned: true });
-    expect(deedsFor(own, table(false, false))).toEqual(["token", "take", "bot", "leave"]);
+    expect(deedsFor(own, table(false, false))).toEqual(["token", "take", "bot", "leave", "resign"]);
   });
   it("is to let a bot play for another's program that is away, or does not answer", () => {
     const quiet = { ...table(false, true), asked: [0] };
@@ -148,8 +149,13 @@ describe("what can be done with a seat", () => {
   it("is no company for whoever has looked at what is hidden", () => {
     const looked = { ...table(true, true), looked: true };
     expect(deedsFor(seat("bot"), looked)).toEqual([]);
-    expect(deedsFor(seat("human", { mine: true }), looked)).toEqual(["bot", "program"]);
-    expect(deedsFor(seat("bot", { yours: true }), looked)).toEqual(["back", "program"]);
+    expect(deedsFor(seat("human", { mine: true }), looked)).toEqual(["bot", "program", "resign"]);
+    expect(deedsFor(seat("bot", { yours: true }), looked)).toEqual(["back", "program", "resign"]);
+  });
+  it("is nothing where somebody resigned, and nobody resigns before the game", () => {
+    expect(deedsFor(seat("bot", { resigned: "Illa" }), table(true, true))).toEqual([]);
+    const early = deedsFor(seat("human", { mine: true }), table(true, true, "waiting"));
+    expect(early).toEqual(["leave", "bot", "program"]);
   });
   it("is the host's business where a bot sits", () => {
     expect(deedsFor(seat("bot"), table(true, true))).toEqual(["take", "program", "free"]);

@@ -1,10 +1,10 @@
 /** What this guest may do with a seat; the server has the last word. */
 import type { SeatInfo, TableInfo } from "../../wire/types";
 
-export type Deed = "back" | "take" | "leave" | "free" | "bot" | "program" | "token";
+export type Deed = "back" | "take" | "leave" | "free" | "bot" | "program" | "token" | "resign";
 
 export function deedsFor(seat: SeatInfo, table: TableInfo): Deed[] {
-  if (table.status === "over") return [];
+  if (table.status === "over" || seat.resigned !== null) return [];
   const deeds = deedsOf(seat, table);
   if (!table.looked) return deeds;
   const own = seat.mine || seat.owned || seat.yours;
@@ -14,9 +14,10 @@ export function deedsFor(seat: SeatInfo, table: TableInfo): Deed[] {
 /** What may be done as long as nobody has looked at what is hidden. */
 function deedsOf(seat: SeatInfo, table: TableInfo): Deed[] {
   const atTable = table.hosted || table.seats.some((one) => one.mine || one.owned);
-  if (seat.yours) return ["back", "program"];
-  if (seat.mine) return ["leave", "bot", "program"];
-  if (seat.owned) return ["token", "take", "bot", "leave"];
+  const resign: Deed[] = table.status === "playing" ? ["resign"] : [];
+  if (seat.yours) return ["back", "program", ...resign];
+  if (seat.mine) return ["leave", "bot", "program", ...resign];
+  if (seat.owned) return ["token", "take", "bot", "leave", ...resign];
   if (seat.kind === "open") return atTable ? ["take", "bot", "program"] : ["take", "program"];
   if (seat.kind === "bot") return table.hosted && !seat.kept_for ? ["take", "program", "free"] : [];
   return atTable && isAway(seat, table) ? ["bot"] : [];

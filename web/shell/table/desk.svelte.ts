@@ -235,7 +235,7 @@ export class Desk {
   /** The question on the table, once everything before it has been shown. */
   get question(): Asked | null {
     const quiet = !this.#show.busy && !this.replaying && !this.#sending && this.curtain === null;
-    return quiet ? (this.seen?.question ?? null) : null;
+    return quiet && !this.table.paused ? (this.seen?.question ?? null) : null;
   }
   /** Whether this seat is asked, and has a choice. */
   get mine(): boolean {
@@ -252,7 +252,8 @@ export class Desk {
     return this.mine ? (this.seen?.offers ?? []) : [];
   }
   get mayUndo(): boolean {
-    return (this.seen?.may_undo ?? false) && !this.replaying && this.curtain === null;
+    const now = !this.replaying && this.curtain === null && !this.table.paused;
+    return (this.seen?.may_undo ?? false) && now;
   }
   get whyNot(): WhyNot | null {
     return this.#why;
@@ -368,6 +369,7 @@ export class Desk {
       this.lookThrough(this.#everybodys);
       return;
     }
+    if (changed.undone > 0) this.replayer.forget();
     const seen = changed.seen[this.#at];
     if (!seen) return;
     const steps = changed.steps[this.#at];

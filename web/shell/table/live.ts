@@ -1,5 +1,6 @@
 /** Where a game goes on: at a table of the server, or in a lesson. */
 import type { Link } from "../../wire/socket";
+import type { Company } from "../company/company.svelte";
 import type {
   Because,
   Changed,
@@ -19,9 +20,10 @@ export interface Eyes {
   log: StepTold[];
 }
 
-/** Whether a line belongs to what is said: hints, looks and missing shares stand in the log alone. */
-export const isTalk = ({ hinted, looked, silent }: ChatLine): boolean =>
-  hinted === null && looked === null && !silent;
+/** Whether a line belongs to what is said: hints, looks, missing shares and what people agree on
+ *  stand in the log alone. */
+export const isTalk = ({ hinted, looked, silent, consent }: ChatLine): boolean =>
+  hinted === null && looked === null && !silent && consent === null;
 
 export interface LiveEars {
   /** Everything anew: the first time, after a long absence, or through other eyes. */
@@ -37,6 +39,8 @@ export interface Live {
   readonly table: TableInfo | null;
   readonly eyes: Eyes[];
   readonly chat: ChatLine[];
+  /** The others who are here: whom one hears, who leads. */
+  readonly company?: Company;
   readonly link: Link;
   /** The connection was lost and has healed since. */
   readonly healed: boolean;

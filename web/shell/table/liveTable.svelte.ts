@@ -12,6 +12,7 @@ import type {
   Supposed,
   TableInfo,
 } from "../../wire/types";
+import { Company } from "../company/company.svelte";
 import { guest } from "../house/guest.svelte";
 import { attend, contribute } from "../house/shares";
 import { isTalk, saidSince, type Eyes, type Live, type LiveEars } from "./live";
@@ -22,6 +23,7 @@ const sameEyes = (some: Eyes[], seen: Seen[]) =>
 
 export class LiveTable implements Live {
   readonly shared = true;
+  readonly company: Company;
   readonly #socket: LiveSocket;
   readonly #ears: LiveEars;
   #table = $state.raw<TableInfo | null>(null);
@@ -38,11 +40,13 @@ export class LiveTable implements Live {
       position: (position) => this.#position(position),
       changed: (changed) => this.#changed(changed),
       chat: (line) => this.#heard([line]),
+      led: (led) => this.company.lead.told(led),
       link: (link) => this.#linked(link),
       problem: (problem) => ears.problem(problem),
       stranger: () => guest.again(),
       shutOut,
     });
+    this.company = new Company(id, (what, line, eyes) => this.#socket.lead(what, line, eyes));
   }
 
   get table(): TableInfo | null {
@@ -52,7 +56,7 @@ export class LiveTable implements Live {
     return this.#eyes;
   }
   get chat(): ChatLine[] {
-    return this.#chat;
+    return [...this.company.older.lines, ...this.#chat];
   }
   get link(): Link {
     return this.#link;
@@ -144,6 +148,7 @@ export class LiveTable implements Live {
     this.#told(position.table);
     this.#eyes = position.seen.map((seen, i) => ({ seen, log: position.logs[i] }));
     this.#chat = position.chat;
+    this.company.arrived(position);
     this.#ears.fresh();
     this.#arrived();
   }
@@ -162,11 +167,21 @@ export class LiveTable implements Live {
 
   #heard(lines: ChatLine[]): void {
     this.#chat = [...this.#chat, ...lines];
-    if (lines.some(isTalk)) this.#ears.chat();
+    const talk = lines.filter(isTalk);
+    if (talk.length > 0) void this.#count(talk);
+  }
+
+  /** Only what one hears is news. */
+  async #count(talk: ChatLine[]): Promise<void> {
+    await this.company.mutes.meet(talk);
+    if (talk.some((line) => !this.company.mutes.hides(line))) this.#ears.chat();
   }
 
   #linked(link: Link): void {
-    if (link === "lost") this.#wasLost = true;
+    if (link === "lost") {
+      this.#wasLost = true;
+      this.company.lead.told(null);
+    }
     this.#link = link;
   }
 }

@@ -51,6 +51,12 @@ export class Replayer {
     return fetched;
   }
 
+  /** Something was taken back: what was fetched is not how it was. */
+  forget(): void {
+    this.live();
+    this.#replay = null;
+  }
+
   use(replay: Past): void {
     this.#replay = replay;
   }

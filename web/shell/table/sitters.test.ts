@@ -14,6 +14,7 @@ const seat = (number: number, before: SeatInfo["before"]): SeatInfo => ({
   yours: false,
   owner: null,
   owned: false,
+  resigned: null,
   before,
 });
 

@@ -488,6 +488,13 @@ admin-banned = { $what } is not let in any more.
 admin-unbanned = { $what } is let in again.
 admin-announced = All tables are told: { $what }
 admin-withdrawn = Nothing is announced any more.{ $what }
+admin-reports-help = List lines of chat that guests reported, with the lines around them, the oldest first.
+admin-settle-help = A report is settled: nothing is kept of it any more.
+admin-report = the id of a report
+admin-report-by = { $name } ({ $guest }) was reported by { $reporter }
+admin-report-reason = Why: { $reason }
+admin-no-report = There is no report “{ $report }”. `tampu admin reports` lists them.
+admin-settled = Report { $what } is settled.
 store-older = the database is of an earlier version of Tampu. Start the server once, it brings it up to date.
 
 admin-prune-help = Delete finished games that ended, and records that were sent in, so long ago.

@@ -494,6 +494,13 @@ admin-banned = { $what } ya no entra.
 admin-unbanned = { $what } puede volver a entrar.
 admin-announced = Se dice a todas las mesas: { $what }
 admin-withdrawn = Ya no se anuncia nada.{ $what }
+admin-reports-help = Lista los mensajes del chat que han denunciado invitados, con los de alrededor, los más antiguos primero.
+admin-settle-help = Una denuncia está resuelta: ya no se guarda nada de ella.
+admin-report = el identificador de una denuncia
+admin-report-by = { $name } ({ $guest }) ha sido denunciado por { $reporter }
+admin-report-reason = Por qué: { $reason }
+admin-no-report = No hay ninguna denuncia «{ $report }». `tampu admin reports` las lista.
+admin-settled = La denuncia { $what } está resuelta.
 store-older = la base es de una versión anterior de Tampu. Arranca el servidor una vez, él la pone al día.
 
 admin-prune-help = Borra las partidas terminadas, y los registros enviados, más antiguos que eso.

@@ -491,6 +491,13 @@ admin-banned = { $what } n’entre plus.
 admin-unbanned = { $what } peut de nouveau entrer.
 admin-announced = Toutes les tables l’apprennent : { $what }
 admin-withdrawn = Plus rien n’est annoncé.{ $what }
+admin-reports-help = Lister les messages du chat signalés par des invités, avec ceux qui les entourent, les plus anciens d’abord.
+admin-settle-help = Un signalement est réglé : plus rien n’en est conservé.
+admin-report = l’identifiant d’un signalement
+admin-report-by = { $name } ({ $guest }) a été signalé par { $reporter }
+admin-report-reason = Pourquoi : { $reason }
+admin-no-report = Il n’y a pas de signalement « { $report } ». `tampu admin reports` les liste.
+admin-settled = Le signalement { $what } est réglé.
 store-older = la base est d’une version plus ancienne de Tampu. Lancez le serveur une fois, il la met à jour.
 
 admin-prune-help = Supprimer les parties terminées, et les parties envoyées, plus anciennes que cela.

@@ -497,6 +497,13 @@ admin-banned = { $what } não entra mais.
 admin-unbanned = { $what } pode entrar de novo.
 admin-announced = Todas as mesas ficam sabendo: { $what }
 admin-withdrawn = Nada mais é anunciado.{ $what }
+admin-reports-help = Lista as mensagens do chat que convidados denunciaram, com as que estão em volta, as mais antigas primeiro.
+admin-settle-help = Uma denúncia está resolvida: nada mais é guardado dela.
+admin-report = o identificador de uma denúncia
+admin-report-by = { $name } ({ $guest }) foi denunciado por { $reporter }
+admin-report-reason = Por quê: { $reason }
+admin-no-report = Não há denúncia “{ $report }”. `tampu admin reports` lista todas.
+admin-settled = A denúncia { $what } está resolvida.
 store-older = o banco é de uma versão anterior do Tampu. Inicie o servidor uma vez, ele o atualiza.
 
 admin-prune-help = Apaga as partidas terminadas, e os registros enviados, mais antigos que isso.

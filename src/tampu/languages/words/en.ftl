@@ -73,6 +73,22 @@ problem-origin-over = At this move the game is over already, or nothing is left 
 problem-origin-differs = A game that is played on from a position keeps its number of players and its options. Begin anew from the replay.
 problem-origin-too-long = More than { $limit } moves come before this position, too many to play on from. Choose an earlier move.
 problem-no-undo = This can no longer be undone: somebody has acted since, or something hidden was revealed. Play on from here.
+problem-seat-resigned = This seat was given up for good. A bot plays it to the end.
+problem-paused = The game is paused. It goes on when everybody at the table agrees.
+problem-not-paused = The game is not paused.
+problem-nothing-to-undo = You have not decided anything yet that could be undone.
+problem-proposal-open = The table is still being asked about something else. Wait until that is settled.
+problem-proposal-gone = This question is settled already.
+problem-not-asked-to-agree = Only the other players at the table are asked to agree.
+problem-not-your-proposal = Only whoever asked can take the question back.
+problem-asked-lately =
+    { $minutes ->
+        [one] You have asked for this before. You can ask again in one minute.
+       *[other] You have asked for this before. You can ask again in { $minutes } minutes.
+    }
+problem-no-such-chat-line = This line of the chat is not there any more.
+problem-own-line = You wrote this line yourself.
+problem-too-many-reports = Whoever runs this server has more reports than can be read. Try again another day.
 problem-no-hints = Hints are given against bots, or where whoever made the table allowed them.
 problem-not-asked = Nothing is asked of you now. Wait for your turn.
 problem-no-hint-now = No hint at this moment: the log would tell the others that something is asked of you.

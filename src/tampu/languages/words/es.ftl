@@ -73,6 +73,22 @@ problem-origin-over = En esta jugada la partida ya ha terminado, o no queda nada
 problem-origin-differs = Una partida que se retoma desde una posición conserva el número de jugadores y las opciones. Empieza de nuevo desde la repetición.
 problem-origin-too-long = Más de { $limit } jugadas preceden a esta posición, demasiadas para retomarla. Elige una jugada anterior.
 problem-no-undo = Esto ya no se puede deshacer: alguien ha jugado después, o se ha revelado algo oculto. Sigue desde aquí.
+problem-seat-resigned = Este asiento se ha abandonado para siempre. Un bot lo juega hasta el final.
+problem-paused = La partida está en pausa. Sigue cuando toda la mesa esté de acuerdo.
+problem-not-paused = La partida no está en pausa.
+problem-nothing-to-undo = Todavía no has decidido nada que se pueda deshacer.
+problem-proposal-open = La mesa aún tiene otra pregunta pendiente. Espera a que se resuelva.
+problem-proposal-gone = Esa pregunta ya está resuelta.
+problem-not-asked-to-agree = Solo los demás jugadores de la mesa tienen que dar su acuerdo.
+problem-not-your-proposal = Solo quien ha preguntado puede retirar la pregunta.
+problem-asked-lately =
+    { $minutes ->
+        [one] Ya lo has pedido. Podrás volver a pedirlo dentro de un minuto.
+       *[other] Ya lo has pedido. Podrás volver a pedirlo dentro de { $minutes } minutos.
+    }
+problem-no-such-chat-line = Ese mensaje ya no está en el chat.
+problem-own-line = Ese mensaje es tuyo.
+problem-too-many-reports = Quien lleva este servidor tiene más denuncias de las que puede leer. Inténtalo otro día.
 problem-no-hints = Las pistas se dan contra bots, o donde quien creó la mesa las permitió.
 problem-not-asked = Ahora no se te pide nada. Espera tu turno.
 problem-no-hint-now = Sin pista en este momento: el historial revelaría a los demás que se te pide algo.

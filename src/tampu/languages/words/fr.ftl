@@ -73,6 +73,22 @@ problem-origin-over = À ce coup, la partie est déjà finie, ou il ne reste rie
 problem-origin-differs = Une partie reprise à partir d’une position garde son nombre de joueurs et ses options. Recommencez depuis la relecture.
 problem-origin-too-long = Plus de { $limit } coups précèdent cette position, c’est trop pour la reprendre. Choisissez un coup antérieur.
 problem-no-undo = Ce coup ne peut plus être annulé : quelqu’un a joué depuis, ou une chose cachée a été révélée. Continuez à partir d’ici.
+problem-seat-resigned = Cette place a été abandonnée pour de bon. Un bot y joue jusqu’à la fin.
+problem-paused = La partie est en pause. Elle reprend dès que tout le monde à la table est d’accord.
+problem-not-paused = La partie n’est pas en pause.
+problem-nothing-to-undo = Vous n’avez encore rien décidé qui puisse être annulé.
+problem-proposal-open = Une autre question est encore posée à la table. Attendez qu’elle soit réglée.
+problem-proposal-gone = Cette question est déjà réglée.
+problem-not-asked-to-agree = Seuls les autres joueurs de la table doivent donner leur accord.
+problem-not-your-proposal = Seule la personne qui a posé la question peut la retirer.
+problem-asked-lately =
+    { $minutes ->
+        [one] Vous l’avez déjà demandé. Vous pourrez le redemander dans une minute.
+       *[other] Vous l’avez déjà demandé. Vous pourrez le redemander dans { $minutes } minutes.
+    }
+problem-no-such-chat-line = Ce message n’est plus dans le chat.
+problem-own-line = Ce message est de vous.
+problem-too-many-reports = La personne qui gère ce serveur a trop de signalements à lire. Réessayez un autre jour.
 problem-no-hints = Les indices sont donnés contre des bots, ou lorsque la personne qui a créé la table les a autorisés.
 problem-not-asked = Rien ne vous est demandé pour l’instant. Attendez votre tour.
 problem-no-hint-now = Pas d’indice en ce moment : le journal révélerait aux autres que quelque chose vous est demandé.

@@ -73,6 +73,22 @@ problem-origin-over = Nesta jogada a partida já terminou, ou não resta nada a 
 problem-origin-differs = Uma partida retomada de uma posição mantém o número de jogadores e as opções. Comece de novo pela reprise.
 problem-origin-too-long = Mais de { $limit } jogadas vêm antes desta posição, demais para retomá-la. Escolha uma jogada anterior.
 problem-no-undo = Isso já não pode ser desfeito: alguém jogou depois, ou algo escondido foi revelado. Continue a partir daqui.
+problem-seat-resigned = Este lugar foi abandonado de vez. Um bot joga nele até o fim.
+problem-paused = A partida está em pausa. Ela continua quando todos à mesa concordarem.
+problem-not-paused = A partida não está em pausa.
+problem-nothing-to-undo = Você ainda não decidiu nada que possa ser desfeito.
+problem-proposal-open = A mesa ainda está decidindo outra coisa. Espere até que isso se resolva.
+problem-proposal-gone = Essa pergunta já foi resolvida.
+problem-not-asked-to-agree = Só os outros jogadores da mesa precisam concordar.
+problem-not-your-proposal = Só quem fez a pergunta pode retirá-la.
+problem-asked-lately =
+    { $minutes ->
+        [one] Você já pediu isso. Pode pedir de novo daqui a um minuto.
+       *[other] Você já pediu isso. Pode pedir de novo daqui a { $minutes } minutos.
+    }
+problem-no-such-chat-line = Essa mensagem não está mais no chat.
+problem-own-line = Essa mensagem é sua.
+problem-too-many-reports = Quem cuida deste servidor tem denúncias demais para ler. Tente outro dia.
 problem-no-hints = As dicas são dadas contra bots, ou onde quem criou a mesa as permitiu.
 problem-not-asked = Nada é pedido a você agora. Espere a sua vez.
 problem-no-hint-now = Sem dica neste momento: o histórico revelaria aos outros que algo é pedido a você.

@@ -4,15 +4,18 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Table, Update, select, union, update
 
-from tampu.server.store.schema import sitters, tables
+from tampu.server.store.schema import dismissed, sitters, tables
 
 columns = tables.c
 at_hand = columns.closed.is_(False) & columns.set_aside.is_(False)
 
 
 def tables_of(guest: str, most: int) -> Select[Any]:
-    """The tables where a guest sits or hosts, newest first, with what is kept of them."""
-    in_sight = select(columns.id).where(columns.set_aside.is_(False)).limit(most)
+    """The tables where a guest sits or hosts, newest first, with what is kept of them; but those
+    that the guest took off the list."""
+    gone = select(dismissed.c.table_id).where(dismissed.c.guest == guest)
+    seen = columns.set_aside.is_(False) & columns.id.notin_(gone)
+    in_sight = select(columns.id).where(seen).limit(most)
     sat = (sitters.c.guest == guest) & _at_any_time(sitters)
     seated = in_sight.join(sitters, sitters.c.table_id == columns.id).where(sat)
     hosted = in_sight.where((columns.host == guest) & _at_any_time(tables))
@@ -24,9 +27,10 @@ def tables_of(guest: str, most: int) -> Select[Any]:
 
 
 def open_tables(most: int) -> Select[Any]:
-    """The listed tables with a free seat, newest first."""
+    """The listed tables with a free seat where somebody sits, newest first."""
+    people = select(sitters.c.table_id).where(sitters.c.table_id == columns.id)
     running = columns.status.in_(("waiting", "playing")) & _at_any_time(tables)
-    free = running & (columns.free > 0) & columns.listed.is_(True) & at_hand
+    free = running & (columns.free > 0) & columns.listed.is_(True) & at_hand & people.exists()
     return _newest(select(columns.id).where(free), most)
 
 

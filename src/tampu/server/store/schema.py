@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
     true,
@@ -80,6 +81,44 @@ sitters = Table(
     Column("created", Float, nullable=False, server_default=text("0")),
 )
 Index("sitters_by_guest", sitters.c.guest, sitters.c.created)
+
+dismissed = Table(
+    "dismissed",
+    metadata,
+    # who took which table off the own list; for all others it stays on theirs
+    Column("guest", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+Index("dismissed_by_table", dismissed.c.table_id)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    # who does not want to hear whom
+    Column("guest", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+)
+Index("mutes_by_other", mutes.c.other)
+
+reports = Table(
+    "reports",
+    metadata,
+    # a line of a chat that a guest showed to whoever runs the server; stays until it is settled
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("code", String(64), nullable=False),
+    # the number of the line's entry; who reported it, and who said it
+    Column("number", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("reason", Text, nullable=False),
+    # the line with those around it, as JSON: they stay as they were said
+    Column("lines", Text, nullable=False),
+    UniqueConstraint("table_id", "number", "guest", name="reports_once"),
+)
+Index("reports_by_age", reports.c.at)
+Index("reports_by_guest", reports.c.guest)
 
 journal = Table(
     "journal",

@@ -161,10 +161,18 @@ class Store:
         await self._commits.commit(write)
 
     async def append(
-        self, table: str, seq: int, entry: Change, listing: Listing | None = None
+        self,
+        table: str,
+        seq: int,
+        entry: Change,
+        listing: Listing | None = None,
+        then: Change | None = None,
     ) -> None:
-        """Entry number `seq` of a table; `listing`: if the lists must know."""
+        """Entry number `seq` of a table, and the one that comes of it; `listing`: if the lists must
+        know."""
         write = Write(entries=[entry_row(table, seq, entry)])
+        if then is not None:
+            write.entries.append(entry_row(table, seq + 1, then))
         if listing is not None:
             columns: dict[str, Any] = {"status": listing.status, "free": listing.free}
             if listing.status == "over":

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tampu.server.wire.kinds import Dealing, Fact, Lang, Level, SeatKind, Status, Told
+from tampu.server.wire.kinds import Dealing, Fact, Lang, Level, SeatKind, Status, Told, Wanted
 
 
 class Me(Told):
@@ -187,7 +187,8 @@ class SeatInfo(Told):
 
     `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
     `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
-    name of who brought the program that plays there; `owned`: that is this guest.
+    name of who brought the program that plays there; `owned`: that is this guest. `resigned`: the
+    name of who gave the seat up for good.
     """
 
     seat: int
@@ -202,6 +203,24 @@ class SeatInfo(Told):
     before: list[SatBefore] = msgspec.field(default_factory=list)
     owner: str | None = None
     owned: bool = False
+    resigned: str | None = None
+
+
+class ProposalTold(Told):
+    """What somebody asks the other people at the table for; its number stands for it.
+
+    `line`: the lines that would stand after an undo. `mine`: this guest asks. `asked`: this guest
+    is to say yes or no. `awaited`: the names of all who are.
+    """
+
+    number: int
+    what: Wanted
+    seat: int
+    name: str
+    line: int
+    mine: bool
+    asked: bool
+    awaited: list[str]
 
 
 class Result(Told):
@@ -241,7 +260,9 @@ class TableInfo(Told):
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     `given`: so many lines of another game are there from the start. `asides`: this guest may step
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-    nobody else can sit down.
+    nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
+    no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
+    be agreed on.
     """
 
     id: str
@@ -272,6 +293,28 @@ class TableInfo(Told):
     given: int = 0
     asides: bool = False
     looked: bool = False
+    guests_watching: int = 0
+    paused: bool = False
+    abandoned: bool = False
+    proposal: ProposalTold | None = None
+
+
+class MutesTold(Told):
+    """Whom a guest does not want to hear at a table, by their voices.
+
+    `known`: so many voices there were; `own`: that of the guest.
+    """
+
+    voices: list[int]
+    known: int
+    own: int | None
+
+
+class Reported(Told):
+    """A line of chat was shown to whoever runs the server, with so many lines in all."""
+
+    number: int
+    lines: int
 
 
 class TokenTold(Told):

@@ -1,6 +1,6 @@
 """WebSocket /api/tables/{id}/live: what a browser sends."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -82,8 +82,20 @@ class Say(Wire, tag="say", tag_field="type"):
     text: str
 
 
+class Lead(Wire, tag="lead", tag_field="type"):
+    """Lead the others through a game that is over: take the lead, show where one looks, or stop.
+
+    `line`: after so many lines; `eyes`: through whose eyes. Who does not lead (any more) shows
+    nothing.
+    """
+
+    do: Literal["take", "look", "stop"]
+    line: int = 0
+    eyes: int | None = None
+
+
 class Ping(Wire, tag="ping", tag_field="type"):
     """Answered by a pong."""
 
 
-FromBrowser = Hello | Act | Undo | Inquiry | Say | Ping
+FromBrowser = Hello | Act | Undo | Inquiry | Say | Lead | Ping

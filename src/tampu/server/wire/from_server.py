@@ -5,20 +5,21 @@ from typing import Any
 import msgspec
 
 from tampu.server.wire.answers import Problem, TableInfo
-from tampu.server.wire.kinds import Deed, Fact, Told
+from tampu.server.wire.kinds import Agreement, Deed, Fact, Told
 from tampu.server.wire.sight import EventTold, OfferTold, Seen, StepTold
 
 
 class Seating(Told):
     """A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
 
-    `kept`: a bot sits there for whoever left, who may have the seat back.
+    `kept`: a bot sits there for whoever left, who may have the seat back. `resigned`: for good.
     """
 
     lines: int
     was: str | None
     now: str | None
     kept: bool
+    resigned: bool = False
 
 
 class Ruling(Told):
@@ -28,13 +29,22 @@ class Ruling(Told):
     deed: Deed
 
 
+class Consented(Told):
+    """Something was proposed, or agreed on, after so many `lines`."""
+
+    lines: int
+    deed: Agreement
+
+
 class ChatLine(Told):
     """What somebody said. `seat` None: an onlooker.
 
     With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
     `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
     hidden, after so many lines. With `ruling` it is the house that did something.
-    With `silent`, `name` added nothing to the seed.
+    With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
+    something or answered them, or all agreed. `number`: the version of the table from which on it
+    was there. `voice`: the same for all that one person says at this table.
     """
 
     name: str
@@ -46,6 +56,16 @@ class ChatLine(Told):
     looked: int | None = None
     ruling: Ruling | None = None
     silent: bool = False
+    consent: Consented | None = None
+    number: int = 0
+    voice: int | None = None
+
+
+class ChatTold(Told):
+    """GET /api/tables/{id}/chat: what was said before; `older`: there is still more."""
+
+    lines: list[ChatLine]
+    older: bool
 
 
 class Position(Told, tag="position", tag_field="type"):
@@ -53,7 +73,8 @@ class Position(Told, tag="position", tag_field="type"):
 
     Of several seats an onlooker is the last: what may be seen while it is nobody's screen.
 
-    `version` rises with every change of the table: lines, undo, seats, chat.
+    `version` rises with every change of the table: lines, undo, seats, chat. `older`: more was said
+    than `chat` tells, see GET /api/tables/{id}/chat.
     """
 
     version: int
@@ -61,6 +82,7 @@ class Position(Told, tag="position", tag_field="type"):
     seen: list[Seen]
     logs: list[list[StepTold]]
     chat: list[ChatLine]
+    older: bool = False
 
 
 class Changed(Told, tag="changed", tag_field="type"):
@@ -150,8 +172,20 @@ class Chat(Told, tag="chat", tag_field="type"):
     line: ChatLine
 
 
+class Led(Told, tag="led", tag_field="type"):
+    """`name` leads through the game, and looks at it after so many lines through these eyes.
+
+    Nobody leads if there is no name. `mine`: this browser does.
+    """
+
+    name: str | None
+    line: int
+    eyes: int | None
+    mine: bool = False
+
+
 class Pong(Told, tag="pong", tag_field="type"):
     """The answer to a ping."""
 
 
-FromServer = Position | Changed | Done | Refused | Reply | Chat | Pong
+FromServer = Position | Changed | Done | Refused | Reply | Chat | Led | Pong

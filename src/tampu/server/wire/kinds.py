@@ -14,6 +14,23 @@ Level = Annotated[str, msgspec.Meta(pattern="^[^,=]+$", min_length=1, max_length
 """The name of a kind of bot; which there are, GET /api/levels says."""
 Deed = Literal["closed", "reopened", "set-aside", "restored"]
 """What whoever runs the server may do with a table."""
+Wanted = Literal["undo", "pause", "go-on", "abandon"]
+"""What people at a table may agree on: one's last answer is taken back, the game rests, it goes on,
+it ends without a result."""
+Agreement = Literal[
+    "asked-undo",
+    "asked-pause",
+    "asked-go-on",
+    "asked-abandon",
+    "yes",
+    "no",
+    "withdrawn",
+    "back",
+    "paused",
+    "going-on",
+    "abandoned",
+]
+"""What happened to a proposal, or by consent."""
 SeatKind = Literal["human", "bot", "program", "open"]
 Status = Literal["waiting", "playing", "over"]
 Dealing = Literal["promises", "shares"]

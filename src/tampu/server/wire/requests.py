@@ -6,7 +6,7 @@ import msgspec
 
 from tampu.server.wire.aside import Rows
 from tampu.server.wire.from_browser import Inquiry, Plan
-from tampu.server.wire.kinds import Hash, Level, Wire
+from tampu.server.wire.kinds import Hash, Level, Wanted, Wire
 
 
 class Name(Wire):
@@ -63,13 +63,36 @@ class SeatChange(Wire):
     """POST /api/tables/{id}/seats/{seat}: take a free seat, leave one's own, give it to a bot.
 
     `program`: where one may sit down, a program of one's own does.
-    `promise`: the hash of what whoever takes the seat will add to the seed.
+    `promise`: the hash of what whoever takes the seat will add to the seed. `resign`: a bot has the
+    seat for good.
     """
 
-    do: Literal["take", "leave", "bot", "program"]
+    do: Literal["take", "leave", "bot", "program", "resign"]
     level: Level | None = None
     name: str | None = None
     promise: Hash | None = None
+
+
+class Proposal(Wire):
+    """POST /api/tables/{id}/proposal: what the other people at the table are asked for.
+
+    `seat`: whose answer is to be taken back, if one has several.
+    """
+
+    what: Wanted
+    seat: int | None = None
+
+
+class Vote(Wire):
+    """POST /api/tables/{id}/proposal/{number}: whether one agrees."""
+
+    yes: bool
+
+
+class Complaint(Wire):
+    """POST /api/tables/{id}/chat/{number}/report: why, in a few words, if one wants to say."""
+
+    reason: Annotated[str, msgspec.Meta(max_length=400)] = ""
 
 
 class Password(Wire):
