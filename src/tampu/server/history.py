@@ -24,6 +24,7 @@ from tampu.server.journal import (
     Keyed,
     Looked,
     Opened,
+    Paused,
     Played,
     Ruled,
     Said,
@@ -85,6 +86,8 @@ class History:
         self.gallery = Gallery()
         self.closed = False
         """Nobody can play here now."""
+        self.paused = False
+        """All agreed to stop for a while."""
         self.asked_to_promise = False
         """People sit here who were not asked for a promise before."""
         self.promising = False
@@ -200,6 +203,8 @@ class History:
                 self.again = entry
             case Admitted():
                 self.admitted.add(entry.guest)
+            case Paused():
+                self.paused = entry.on
         self._lines.append(self.lines)
 
     def _hear(self, entry: Heard) -> None:

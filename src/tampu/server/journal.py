@@ -163,9 +163,15 @@ class Ruled(Entry, frozen=True, tag="rule"):
     deed: Deed
 
 
+class Paused(Entry, frozen=True, tag="pause"):
+    """All agreed to stop for a while, or to go on: meanwhile no clock runs."""
+
+    on: bool
+
+
 Gathering = Opened | Seated | Keyed | Sealed | Shared
 Heard = Said | Hinted | Looked | Ruled
-Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted
+Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Paused
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)
