@@ -12,6 +12,8 @@ from tampu.core.game import Game
 from tampu.core.play import Match, Step, next_step, undecided
 from tampu.core.record import Header
 from tampu.core.shares import Share
+from tampu.server.clocks.clocks import Clocks
+from tampu.server.clocks.terms import terms_text
 from tampu.server.gallery import Gallery
 from tampu.server.journal import (
     OPEN,
@@ -19,6 +21,8 @@ from tampu.server.journal import (
     Again,
     Begun,
     Change,
+    Down,
+    Fell,
     Heard,
     Hinted,
     Keyed,
@@ -26,6 +30,7 @@ from tampu.server.journal import (
     Opened,
     Paused,
     Played,
+    Rested,
     Ruled,
     Said,
     Sealed,
@@ -37,6 +42,9 @@ from tampu.server.journal import (
 )
 from tampu.server.store.store import Head, Listing
 from tampu.server.wire import Status
+
+WORTH_TELLING = 60.0
+"""Seconds for which the house must have been away to be told so."""
 
 
 class Logged:
@@ -78,6 +86,8 @@ class History:
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
         """For each seat: the guests whose it was after the game had begun."""
+        self.lost: list[set[str]] = [set() for _ in range(head.seats)]
+        """For each seat: the guests who lost it for good, as all had agreed."""
         self.done: dict[tuple[str, str], Done] = {}
         """For each guest and message id: what was done."""
         self.again: Again | None = None
@@ -100,6 +110,7 @@ class History:
         """The lines of another game that it goes on from; they are played when it begins."""
         self.began = 0
         """The version with which it began."""
+        self.clocks = Clocks(head.seats)
         self._lines = [0]
 
     @property
@@ -197,7 +208,7 @@ class History:
                     self.done[entry.guest, entry.id] = Done(self.lines, *entry.lines[0])
             case TakenBack():
                 self._take_back(entry)
-            case Said() | Ruled() | Hinted() | Looked():
+            case Said() | Ruled() | Hinted() | Looked() | Fell() | Rested() | Down():
                 self._hear(entry)
             case Again():
                 self.again = entry
@@ -206,6 +217,7 @@ class History:
             case Paused():
                 self.paused = entry.on
         self._lines.append(self.lines)
+        self.clocks.follow(entry, self)
 
     def _hear(self, entry: Heard) -> None:
         if isinstance(entry, Hinted):
@@ -214,7 +226,8 @@ class History:
         if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
             self.closed = entry.deed == "closed"
             self.waits_since = entry.at
-        self.chat.append((self.version, entry))
+        if not isinstance(entry, Down) or entry.until - entry.since >= WORTH_TELLING:
+            self.chat.append((self.version, entry))
 
     def _gather(self, entry: Opened | Seated | Keyed | Sealed | Shared) -> None:
         """Who sits down, and what they add to the seed."""
@@ -231,7 +244,8 @@ class History:
             self.admitted = set(entry.admitted)
             self.asked_to_promise = self.promising = entry.promising
             self.given = entry.given
-            self.match.header = replace(self.match.header, given=len(self.given))
+            clock = None if entry.clock is None else terms_text(entry.clock)
+            self.match.header = replace(self.match.header, given=len(self.given), clock=clock)
         elif isinstance(entry, Sealed):
             self.promising = False
         else:
@@ -249,6 +263,9 @@ class History:
 
     def _seat(self, entry: Seated) -> None:
         seats = list(self.seats)
+        loser = seats[entry.seat].holder
+        if entry.fell and entry.sitting.kept_for is None and loser is not None:
+            self.lost[entry.seat].add(loser)
         seats[entry.seat] = entry.sitting
         self.seatings.append((self.version, seats))
         if self.begun:

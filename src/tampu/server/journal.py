@@ -6,7 +6,7 @@ follows it are one entry, so they reach the disk together or not at all.
 
 import msgspec
 
-from tampu.server.wire import Deed, SeatKind
+from tampu.server.wire import Clock, Deed, SeatKind
 
 Written = tuple[int, str]
 """A line of the game: the seat and the action's text."""
@@ -57,12 +57,15 @@ class Opened(Entry, frozen=True, tag="open"):
     """Those who knew the password of the game before."""
     given: list[Written] = []
     """The game goes on from these lines of another one."""
+    clock: Clock | None = None
+    """What all agreed on by sitting down; None: nobody's time is measured."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):
     """Somebody else, or nobody, sits on a seat now.
 
     `by`: the name of who did it; `was`, `now`: of who sat and sits there, None if nobody.
+    `fell`: nobody did it, a clock fell.
     """
 
     seat: int
@@ -70,6 +73,7 @@ class Seated(Entry, frozen=True, tag="seat"):
     by: str | None = None
     was: str | None = None
     now: str | None = None
+    fell: bool = False
 
 
 class Keyed(Entry, frozen=True, tag="key"):
@@ -169,8 +173,31 @@ class Paused(Entry, frozen=True, tag="pause"):
     on: bool
 
 
+class Fell(Entry, frozen=True, tag="fall"):
+    """A clock fell where that changes no seat; `name`: as whoever sat there was called."""
+
+    seat: int
+    name: str
+
+
+class Rested(Entry, frozen=True, tag="rest"):
+    """The clocks of these seats stand still for so many days from now on; 0: no longer."""
+
+    seats: list[int]
+    name: str
+    days: int
+
+
+class Down(Entry, frozen=True, tag="down"):
+    """Nobody could answer between these moments: the house was away."""
+
+    since: float
+    until: float
+
+
 Gathering = Opened | Seated | Keyed | Sealed | Shared
-Heard = Said | Hinted | Looked | Ruled
+Timed = Fell | Rested | Down
+Heard = Said | Hinted | Looked | Ruled | Timed
 Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Paused
 
 _encoder = msgspec.msgpack.Encoder()

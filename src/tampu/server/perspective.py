@@ -16,9 +16,10 @@ from tampu.core.offers import Offer, offers, prices
 from tampu.core.play import Match, Step
 from tampu.core.shares import Share
 from tampu.server import dealing
+from tampu.server.clocks.told import clock_line, clock_told, grace, seat_clock
 from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
-from tampu.server.journal import Begun, Heard, Hinted, Looked, Ruled, Said, Seated
+from tampu.server.journal import Begun, Down, Heard, Hinted, Looked, Ruled, Said, Seated, Timed
 from tampu.server.patches import Patch, patch
 from tampu.server.presence import Presence
 from tampu.server.sitters import hints_allowed, sat_before, seat_alone, seat_name
@@ -227,11 +228,16 @@ def chat_line(history: History, version: int, entry: Heard | Seated) -> ChatLine
     if isinstance(entry, Ruled):
         ruling = Ruling(lines=history.lines_at(version), deed=entry.deed)
         return ChatLine(name="", seat=None, text="", at=entry.at, ruling=ruling)
+    if isinstance(entry, Timed):
+        name = "" if isinstance(entry, Down) else entry.name
+        clock = clock_line(history, version, entry)
+        return ChatLine(name=name, seat=None, text="", at=entry.at, clock=clock)
     seating = Seating(
         lines=history.lines_at(version),
         was=entry.was,
         now=entry.now,
         kept=entry.sitting.kept_for is not None,
+        fell=entry.fell,
     )
     return ChatLine(name=entry.by or "", seat=entry.seat, text="", at=entry.at, seating=seating)
 
@@ -328,6 +334,8 @@ def table_info(
     guest: str | None,
     name: Callable[[str], str],
     presence: Presence,
+    now: float,
+    patience: float,
 ) -> TableInfo:
     """The table without its position, for this guest; the seed only once the game is over."""
     shares = [] if history.status == "playing" else dealing.shares(history)
@@ -351,6 +359,8 @@ def table_info(
                 before=sat_before(history, seat, name),
                 owner=None if sitting.owner is None else name(sitting.owner),
                 owned=guest is not None and sitting.owner == guest,
+                grace=grace(history, presence, patience, seat),
+                clock=seat_clock(history, seat, now),
             )
             for seat, sitting in enumerate(history.seats)
         ],
@@ -374,5 +384,7 @@ def table_info(
         given=len(history.given),
         asides=history.over or (history.begun and seat_alone(history, guest) is not None),
         looked=history.looked,
+        clock=clock_told(history, now),
+        paused=history.paused,
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

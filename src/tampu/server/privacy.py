@@ -20,11 +20,13 @@ from tampu.server.journal import (
     Admitted,
     Begun,
     Change,
+    Fell,
     Hinted,
     Keyed,
     Looked,
     Opened,
     Played,
+    Rested,
     Said,
     Seated,
     Sitting,
@@ -226,9 +228,15 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             return replace(entry, silent=silent)
         case Keyed() if before[entry.seat].owner == guest:
             return replace(entry, guest="")
-        case Hinted() | Looked() if before[entry.seat].guest == guest:
+        case Hinted() | Looked() | Fell() | Rested() if _is_about(entry, guest, before):
             return replace(entry, name=NAMELESS)
     return entry
+
+
+def _is_about(entry: Hinted | Looked | Fell | Rested, guest: str, before: list[Sitting]) -> bool:
+    """Whether the seats that an entry tells of were the guest's."""
+    seats = entry.seats if isinstance(entry, Rested) else [entry.seat]
+    return any(before[seat].holder == guest for seat in seats)
 
 
 def _emptied(sitting: Sitting, guest: str) -> Sitting:

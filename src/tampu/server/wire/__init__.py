@@ -44,6 +44,7 @@ from tampu.server.wire.aside import (
     TrialTold,
     WorthTold,
 )
+from tampu.server.wire.clock import Clock, ClockLine, ClockTold, SeatClock, Vacation
 from tampu.server.wire.from_browser import (
     Act,
     Foresee,
@@ -131,6 +132,9 @@ __all__ = [
     "Changed",
     "Chat",
     "ChatLine",
+    "Clock",
+    "ClockLine",
+    "ClockTold",
     "Dealing",
     "Deed",
     "Done",
@@ -191,6 +195,7 @@ __all__ = [
     "SatBefore",
     "Say",
     "SeatChange",
+    "SeatClock",
     "SeatInfo",
     "SeatKind",
     "SeatPlan",
@@ -211,6 +216,7 @@ __all__ = [
     "TrialTold",
     "Undo",
     "UnknownTold",
+    "Vacation",
     "ValueTold",
     "WaysTold",
     "Why",

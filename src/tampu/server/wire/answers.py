@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from tampu.server.wire.clock import ClockTold, SeatClock
 from tampu.server.wire.kinds import Dealing, Fact, Lang, Level, SeatKind, Status, Told
 
 
@@ -180,6 +181,7 @@ class SatBefore(Told):
 
     name: str
     lines: int
+    kind: SeatKind = "human"
 
 
 class SeatInfo(Told):
@@ -187,7 +189,8 @@ class SeatInfo(Told):
 
     `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
     `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
-    name of who brought the program that plays there; `owned`: that is this guest.
+    name of who brought the program that plays there; `owned`: that is this guest. `grace`: the
+    moment from which others may give the seat of whoever is away to a bot. `clock`: once begun.
     """
 
     seat: int
@@ -202,6 +205,8 @@ class SeatInfo(Told):
     before: list[SatBefore] = msgspec.field(default_factory=list)
     owner: str | None = None
     owned: bool = False
+    grace: float | None = None
+    clock: SeatClock | None = None
 
 
 class Result(Told):
@@ -241,7 +246,8 @@ class TableInfo(Told):
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     `given`: so many lines of another game are there from the start. `asides`: this guest may step
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-    nobody else can sit down.
+    nobody else can sit down. `clock`: how long everybody may take, if all agreed on that. `paused`:
+    all agreed to stop for a while.
     """
 
     id: str
@@ -272,6 +278,8 @@ class TableInfo(Told):
     given: int = 0
     asides: bool = False
     looked: bool = False
+    clock: ClockTold | None = None
+    paused: bool = False
 
 
 class TokenTold(Told):

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from tampu.server.wire.answers import Problem, TableInfo
+from tampu.server.wire.clock import ClockLine
 from tampu.server.wire.kinds import Deed, Fact, Told
 from tampu.server.wire.sight import EventTold, OfferTold, Seen, StepTold
 
@@ -12,13 +13,15 @@ from tampu.server.wire.sight import EventTold, OfferTold, Seen, StepTold
 class Seating(Told):
     """A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
 
-    `kept`: a bot sits there for whoever left, who may have the seat back.
+    `kept`: a bot sits there for whoever left, who may have the seat back. `fell`: nobody did it, a
+    clock fell.
     """
 
     lines: int
     was: str | None
     now: str | None
     kept: bool
+    fell: bool = False
 
 
 class Ruling(Told):
@@ -33,7 +36,8 @@ class ChatLine(Told):
 
     With `seating` nothing was said: it is what `name` did with this seat. With `hinted` neither:
     `name` was given a hint after so many lines. Nor with `looked`: `name` was shown all that is
-    hidden, after so many lines. With `ruling` it is the house that did something.
+    hidden, after so many lines. With `ruling` it is the house that did something, with `clock` it
+    is about the clock of `name`.
     With `silent`, `name` added nothing to the seed.
     """
 
@@ -45,6 +49,7 @@ class ChatLine(Told):
     hinted: int | None = None
     looked: int | None = None
     ruling: Ruling | None = None
+    clock: ClockLine | None = None
     silent: bool = False
 
 
