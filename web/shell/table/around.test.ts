@@ -119,6 +119,8 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   yours: false,
   owner: null,
   owned: false,
+  grace: null,
+  clock: null,
   before: [],
   ...more,
 });

@@ -19,9 +19,9 @@ export interface Eyes {
   log: StepTold[];
 }
 
-/** Whether a line belongs to what is said: hints, looks and missing shares stand in the log alone. */
-export const isTalk = ({ hinted, looked, silent }: ChatLine): boolean =>
-  hinted === null && looked === null && !silent;
+/** Whether a line belongs to what is said: hints, looks, clocks and missing shares stand in the log alone. */
+export const isTalk = ({ hinted, looked, silent, clock }: ChatLine): boolean =>
+  hinted === null && looked === null && clock === null && !silent;
 
 export interface LiveEars {
   /** Everything anew: the first time, after a long absence, or through other eyes. */
