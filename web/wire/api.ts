@@ -155,6 +155,8 @@ export const api = {
   enter: (id: string, password: string) => ask<TableInfo>("POST", table(id, "enter"), { password }),
   seat: (id: string, seat: number, change: SeatChange) =>
     ask<TableInfo>("POST", table(id, "seats", String(seat)), change),
+  /** So many days from now on, for all own seats; 0: back again. */
+  vacation: (id: string, days: number) => ask<TableInfo>("POST", table(id, "vacation"), { days }),
   /** For a program of mine on this seat; the one before ends. */
   token: (id: string, seat: number) =>
     ask<TokenTold>("POST", table(id, "seats", String(seat), "token")),

@@ -312,6 +312,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on vacation from a table that is played over days, or be back: one's clock stands still meanwhile. */
+        post: operations["take_vacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/seats/{seat}/token": {
         parameters: {
             query?: never;
@@ -1156,7 +1173,7 @@ export interface components {
          *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
          *         nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
          *         no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
-         *         be agreed on.
+         *         be agreed on. `clock`: how long everybody may take, if all agreed on that.
          */
         TableInfo: {
             id: string;
@@ -1211,6 +1228,8 @@ export interface components {
             abandoned: boolean;
             /** @default null */
             proposal: components["schemas"]["ProposalTold"] | null;
+            /** @default null */
+            clock: components["schemas"]["ClockTold"] | null;
         };
         /**
          * SeatInfo
@@ -1219,7 +1238,8 @@ export interface components {
          *         `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
          *         `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
          *         name of who brought the program that plays there; `owned`: that is this guest. `resigned`: the
-         *         name of who gave the seat up for good.
+         *         name of who gave the seat up for good. `grace`: the moment from which others may give the seat
+         *         of whoever is away to a bot. `clock`: once begun.
          */
         SeatInfo: {
             seat: number;
@@ -1243,6 +1263,10 @@ export interface components {
             owned: boolean;
             /** @default null */
             resigned: string | null;
+            /** @default null */
+            grace: number | null;
+            /** @default null */
+            clock: components["schemas"]["SeatClock"] | null;
         };
         /**
          * SatBefore
@@ -1251,6 +1275,32 @@ export interface components {
         SatBefore: {
             name: string;
             lines: number;
+            /**
+             * @default human
+             * @enum {unknown}
+             */
+            kind: "bot" | "human" | "open" | "program";
+        };
+        /**
+         * SeatClock
+         * @description The clock of a seat: how many seconds were `left` when it was told.
+         *
+         *         `falls`: the moment at which it does, if nothing happens. `ticks`: it runs now; `fell`: it has
+         *         fallen, and nobody has answered since. `vacation`: until when, `days`: how many more may be
+         *         taken.
+         */
+        SeatClock: {
+            left: number;
+            /** @default null */
+            falls: number | null;
+            /** @default false */
+            ticks: boolean;
+            /** @default false */
+            fell: boolean;
+            /** @default null */
+            vacation: number | null;
+            /** @default 0 */
+            days: number;
         };
         /**
          * Result
@@ -1298,6 +1348,45 @@ export interface components {
             mine: boolean;
             asked: boolean;
             awaited: string[];
+        };
+        /**
+         * ClockTold
+         * @description The clock of a table. `now`: when this was told. `weekend`: there is one now, and it is
+         *         free.
+         */
+        ClockTold: {
+            terms: components["schemas"]["Clock"];
+            now: number;
+            /** @default false */
+            weekend: boolean;
+        };
+        /**
+         * Clock
+         * @description How long everybody may take, in seconds; nobody's clock ever shows more than both together.
+         *
+         *         `bank`: what everybody begins with. `gain`: what is added for every decision (`live`), or each
+         *         time that it is somebody's turn (`days`). `level`: of the bot that plays on. By days: `weekends`
+         *         are free, as the calendar is `zone` minutes east of Greenwich, and everybody may take so many
+         *         days of `vacation`.
+         */
+        Clock: {
+            /** @enum {unknown} */
+            kind: "days" | "live";
+            bank: number;
+            gain: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            fall: "bot" | "bot-for-good" | "mark";
+            /** @default null */
+            level: string | null;
+            /** @default false */
+            weekends: boolean;
+            /** @default 0 */
+            zone: number;
+            /** @default 0 */
+            vacation: number;
         };
         /**
          * StepTold
@@ -1773,7 +1862,8 @@ export interface components {
          *         hidden, after so many lines. With `ruling` it is the house that did something.
          *         With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
          *         something or answered them, or all agreed. `number`: the version of the table from which on it
-         *         was there. `voice`: the same for all that one person says at this table.
+         *         was there. `voice`: the same for all that one person says at this table. With `clock` it is
+         *         about the clock of `name`.
          */
         ChatLine: {
             name: string;
@@ -1788,6 +1878,8 @@ export interface components {
             looked: number | null;
             /** @default null */
             ruling: components["schemas"]["Ruling"] | null;
+            /** @default null */
+            clock: components["schemas"]["ClockLine"] | null;
             /** @default false */
             silent: boolean;
             /** @default null */
@@ -1802,6 +1894,7 @@ export interface components {
          * @description A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
          *
          *         `kept`: a bot sits there for whoever left, who may have the seat back. `resigned`: for good.
+         *         `fell`: nobody did it, a clock fell.
          */
         Seating: {
             lines: number;
@@ -1810,6 +1903,8 @@ export interface components {
             kept: boolean;
             /** @default false */
             resigned: boolean;
+            /** @default false */
+            fell: boolean;
         };
         /**
          * Ruling
@@ -1819,6 +1914,22 @@ export interface components {
             lines: number;
             /** @enum {unknown} */
             deed: "closed" | "reopened" | "restored" | "set-aside";
+        };
+        /**
+         * ClockLine
+         * @description What happened to a clock, after so many `lines`: `fell`, and nothing but that; somebody took
+         *         `vacation`, or is `back`; the house was `away`, and no clock ran.
+         *
+         *         `until`: when a vacation ends. `seconds`: for how long the house was away.
+         */
+        ClockLine: {
+            lines: number;
+            /** @enum {unknown} */
+            what: "away" | "back" | "fell" | "vacation";
+            /** @default null */
+            until: number | null;
+            /** @default null */
+            seconds: number | null;
         };
         /**
          * Consented
@@ -2056,6 +2167,8 @@ export interface components {
             onlookers: boolean;
             /** @default null */
             origin: components["schemas"]["Origin"] | null;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
         };
         /**
          * SeatPlan
@@ -2110,6 +2223,13 @@ export interface components {
             name: string | null;
             /** @default null */
             promise: string | null;
+        };
+        /**
+         * Vacation
+         * @description POST /api/tables/{id}/vacation: so many days, for all own seats; 0: back.
+         */
+        Vacation: {
+            days: number;
         };
         /**
          * ShownShare
@@ -4499,7 +4619,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description bad-message, not-an-action, name-empty, name-too-long, name-strange, password-empty, password-too-long */
+            /** @description bad-message, not-an-action, clock-unfit, name-empty, name-too-long, name-strange, password-empty, password-too-long */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4898,7 +5018,141 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description table-closed, seat-taken, seat-resigned, not-begun, saw-another-hand, hidden-seen, still-here, dealing, over */
+            /** @description table-closed, seat-taken, seat-resigned, not-begun, saw-another-hand, hidden-seen, still-here, clock-runs, clock-fell, dealing, over */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table, store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_vacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description Go on vacation from a table that is played over days, or be back: one's clock stands still meanwhile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, locked, players-only, not-at-the-table, no-vacation, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-slow */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description vacation-too-long, table-closed */
             409: {
                 headers: {
                     [name: string]: unknown;

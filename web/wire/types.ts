@@ -10,7 +10,7 @@ type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Opt
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level" | "name">;
 export type NewTable = Sent<
   Omit<Schemas["NewTable"], "seats" | "origin">,
-  "options" | "listed" | "hints" | "promise" | "password" | "onlookers"
+  "options" | "listed" | "hints" | "promise" | "password" | "onlookers" | "clock"
 > & {
   seats: SeatPlan[];
   origin?: Sent<Schemas["Origin"], "table" | "record" | "rows">;
@@ -40,6 +40,8 @@ export type HintTold = Schemas["HintTold"];
 export type LessonInfo = Schemas["LessonInfo"];
 export type LessonTold = Schemas["LessonTold"];
 export type SeatInfo = Schemas["SeatInfo"];
+export type Clock = Schemas["Clock"];
+export type SeatClock = Schemas["SeatClock"];
 export type TableInfo = Schemas["TableInfo"];
 export type LockedTable = Schemas["LockedTable"];
 export type ShareTold = Schemas["ShareTold"];

@@ -149,6 +149,43 @@ setup-listed = Show this table to everybody
     .help = Otherwise only people with the link find it.
 setup-hints = Allow hints
     .help = Everybody at the table may ask for them; the log says so.
+clock = Clock
+setup-clock-none = No clock
+    .help = Everybody takes as long as they like.
+setup-clock-live = At one sitting
+    .help = Everybody begins with some time, and every decision adds a little. Simultaneous choices count for each of you.
+setup-clock-days = Over days
+    .help = Look in once a day or so. What you don’t use of a turn’s time is saved, up to the reserve.
+setup-clock-time = How long
+setup-clock-own = My own numbers
+setup-clock-live-bank = Minutes to begin with
+setup-clock-live-gain = Seconds per decision
+setup-clock-days-bank = Days of reserve
+setup-clock-days-gain = Days per turn
+setup-clock-fall = If a clock runs out
+setup-clock-level = How strong that bot is
+setup-clock-vacation = Vacation for each player
+setup-clock-no-vacation = none
+clock-live = { $bank } + { $gain } per decision
+clock-days = { $gain } per turn, reserve { $bank }
+clock-fall-bot = A bot plays on until its player is back
+clock-fall-bot-for-good = A bot plays on to the end
+clock-fall-mark = Nothing happens, but everybody sees it
+clock-weekends = Weekends are free
+    .help = On Saturdays and Sundays, by your calendar, no clock runs.
+clock-vacation =
+    { $count ->
+        [one] Everybody may take one day of vacation
+       *[other] Everybody may take { $count } days of vacation
+    }
+time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 setup-doors = Who may come in
 password = Password
     .help = Whoever comes to the table types it once. Leave it empty if the link is enough.
@@ -228,6 +265,37 @@ resign-title = Resign from this game?
 resign-text = A bot takes this seat for good, and everybody is told. You can watch to the end, but you cannot come back.
 leave-table = Leave the table
 seating-resigned = { $name } resigns. The bot { $now } plays to the end.
+clock-left = { $time } left
+clock-stands = The clock stands at { $time }
+clock-until = It runs out on { $date }
+clock-fell = Time is up
+clock-low = You have { $time } left.
+clock-paused = no clock is running
+vacation-until = on vacation until { $date }
+grace =
+    { $minutes ->
+        [one] A bot may take over in one minute
+       *[other] A bot may take over in { $minutes } minutes
+    }
+    .help = Until then nobody may give this seat to a bot.
+seat-rest = Go on vacation
+seat-return = End your vacation
+vacation-title = Go on vacation
+vacation-text =
+    { $count ->
+        [one] Your clock stands still meanwhile. You may still take one day.
+       *[other] Your clock stands still meanwhile. You may still take { $count } days.
+    }
+vacation-days = How many days, from now on
+vacation-go = Stop my clock
+kept-text-fell = Your time ran out, and the bot { $bot } is playing for you.
+seating-fell = { $was }’s time is up: the bot { $now } plays until { $was } is back.
+seating-fell-for-good = { $was }’s time is up: the bot { $now } plays on to the end.
+seating-fell-free = The time of the free seat is up: the bot { $now } plays.
+clock-news-fell = { $name }’s time is up.
+clock-news-vacation = { $name } is on vacation until { $date }.
+clock-news-back = { $name } is back from vacation.
+clock-news-away = The house was closed for { $time }. No clock ran meanwhile.
 watching-title = You are watching.
 watching-text = You see what everybody at the table sees, and no hands.
 watchers =
@@ -449,6 +517,9 @@ points-counted =
 points-by-source = Points by source
 total = Total
 place = Place
+hands-title = Who played
+hands-of = { $name } up to move { $line }
+hands-last = { $name } to the end
 graph-title = Scores over time
 graph-label = Graph of the scores; the arrow keys read out its values
 graph-start = start

@@ -149,6 +149,43 @@ setup-listed = Mostrar esta mesa a todo el mundo
     .help = Si no, solo la encuentra quien tiene el enlace.
 setup-hints = Permitir pistas
     .help = Todos en la mesa pueden pedirlas; el historial lo dice.
+clock = Reloj
+setup-clock-none = Sin reloj
+    .help = Cada persona se toma el tiempo que quiera.
+setup-clock-live = De una sentada
+    .help = Cada persona empieza con un tiempo, y cada decisión añade un poco. Las elecciones simultáneas cuentan para cada una.
+setup-clock-days = A lo largo de días
+    .help = Pásate más o menos una vez al día. Lo que no uses del tiempo de un turno se guarda, hasta el límite de la reserva.
+setup-clock-time = Cuánto tiempo
+setup-clock-own = Mis propios números
+setup-clock-live-bank = Minutos al empezar
+setup-clock-live-gain = Segundos por decisión
+setup-clock-days-bank = Días de reserva
+setup-clock-days-gain = Días por turno
+setup-clock-fall = Si se acaba el tiempo
+setup-clock-level = Fuerza de ese bot
+setup-clock-vacation = Vacaciones por persona
+setup-clock-no-vacation = ninguna
+clock-live = { $bank } + { $gain } por decisión
+clock-days = { $gain } por turno, reserva de { $bank }
+clock-fall-bot = Un bot juega hasta que la persona vuelva
+clock-fall-bot-for-good = Un bot juega hasta el final
+clock-fall-mark = No pasa nada, pero lo ve todo el mundo
+clock-weekends = Los fines de semana no cuentan
+    .help = Los sábados y domingos, según tu calendario, no corre ningún reloj.
+clock-vacation =
+    { $count ->
+        [one] Cada persona puede tomarse un día de vacaciones
+       *[other] Cada persona puede tomarse { $count } días de vacaciones
+    }
+time-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 setup-doors = Quién puede entrar
 password = Contraseña
     .help = Quien viene a la mesa la escribe una vez. Déjala vacía si basta con el enlace.
@@ -228,6 +265,37 @@ resign-title = ¿Rendirse en esta partida?
 resign-text = Un bot ocupa este asiento para siempre, y todos lo ven. Puedes mirar hasta el final, pero no volver.
 leave-table = Dejar la mesa
 seating-resigned = { $name } se rinde. El bot { $now } juega hasta el final.
+clock-left = Quedan { $time }
+clock-stands = El reloj está parado en { $time }
+clock-until = El tiempo se acaba el { $date }
+clock-fell = Se acabó el tiempo
+clock-low = Te quedan { $time }.
+clock-paused = no corre ningún reloj
+vacation-until = de vacaciones hasta el { $date }
+grace =
+    { $minutes ->
+        [one] Un bot podrá jugar aquí dentro de { $minutes } minuto
+       *[other] Un bot podrá jugar aquí dentro de { $minutes } minutos
+    }
+    .help = Hasta entonces, nadie puede dar este asiento a un bot.
+seat-rest = Tomar vacaciones
+seat-return = Terminar tus vacaciones
+vacation-title = Tomar vacaciones
+vacation-text =
+    { $count ->
+        [one] Mientras tanto tu reloj está parado. Aún puedes tomarte { $count } día.
+       *[other] Mientras tanto tu reloj está parado. Aún puedes tomarte { $count } días.
+    }
+vacation-days = Cuántos días, a partir de ahora
+vacation-go = Parar mi reloj
+kept-text-fell = Se te acabó el tiempo, y el bot { $bot } está jugando por ti.
+seating-fell = A { $was } se le acabó el tiempo: el bot { $now } juega hasta que vuelva.
+seating-fell-for-good = A { $was } se le acabó el tiempo: el bot { $now } juega hasta el final.
+seating-fell-free = Se acabó el tiempo del asiento libre: el bot { $now } juega.
+clock-news-fell = A { $name } se le acabó el tiempo.
+clock-news-vacation = { $name } está de vacaciones hasta el { $date }.
+clock-news-back = { $name } vuelve de las vacaciones.
+clock-news-away = La casa estuvo cerrada { $time }. Mientras tanto no corrió ningún reloj.
 watching-title = Estás mirando la partida.
 watching-text = Ves lo que ve toda la mesa, pero no las manos.
 watchers =
@@ -449,6 +517,9 @@ points-counted =
 points-by-source = Puntos por origen
 total = Total
 place = Puesto
+hands-title = Quién jugó
+hands-of = { $name } hasta la jugada { $line }
+hands-last = { $name } hasta el final
 graph-title = Evolución de la puntuación
 graph-label = Gráfico de la puntuación; las flechas leen sus valores
 graph-start = inicio

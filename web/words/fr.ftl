@@ -149,6 +149,43 @@ setup-listed = Montrer cette table à tout le monde
     .help = Sinon, il faut avoir le lien pour la trouver.
 setup-hints = Autoriser les indices
     .help = Tout le monde à la table peut en demander ; le journal le dit.
+clock = Horloge
+setup-clock-none = Sans horloge
+    .help = Chaque personne prend le temps qu’elle veut.
+setup-clock-live = D’une traite
+    .help = Chaque personne dispose d’un temps de départ, et chaque décision en ajoute un peu. Les choix simultanés comptent pour tout le monde.
+setup-clock-days = Sur plusieurs jours
+    .help = Passez une fois par jour, environ. Le temps d’un tour que vous n’utilisez pas est gardé, dans la limite de la réserve.
+setup-clock-time = Durée
+setup-clock-own = Mes propres chiffres
+setup-clock-live-bank = Minutes au départ
+setup-clock-live-gain = Secondes par décision
+setup-clock-days-bank = Jours de réserve
+setup-clock-days-gain = Jours par tour
+setup-clock-fall = Si le temps est écoulé
+setup-clock-level = Force de ce bot
+setup-clock-vacation = Vacances par personne
+setup-clock-no-vacation = aucunes
+clock-live = { $bank } + { $gain } par décision
+clock-days = { $gain } par tour, réserve { $bank }
+clock-fall-bot = Un bot joue jusqu’au retour de la personne
+clock-fall-bot-for-good = Un bot joue jusqu’à la fin
+clock-fall-mark = Rien ne se passe, mais tout le monde le voit
+clock-weekends = Les week-ends ne comptent pas
+    .help = Le samedi et le dimanche, selon votre calendrier, aucune horloge ne tourne.
+clock-vacation =
+    { $count ->
+        [one] Un jour de vacances par personne
+       *[other] { $count } jours de vacances par personne
+    }
+time-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 setup-doors = Qui peut entrer
 password = Mot de passe
     .help = Chaque personne qui vient le saisit une fois. Laissez vide si le lien suffit.
@@ -228,6 +265,37 @@ resign-title = Abandonner cette partie ?
 resign-text = Un bot prend cette place pour de bon, et tout le monde le voit. Vous pourrez regarder jusqu’à la fin, mais pas revenir.
 leave-table = Quitter la table
 seating-resigned = { $name } abandonne. Le bot { $now } joue jusqu’à la fin.
+clock-left = Il reste { $time }
+clock-stands = L’horloge est arrêtée sur { $time }
+clock-until = Le temps sera écoulé le { $date }
+clock-fell = Temps écoulé
+clock-low = Il vous reste { $time }.
+clock-paused = aucune horloge ne tourne
+vacation-until = en vacances jusqu’au { $date }
+grace =
+    { $minutes ->
+        [one] Un bot pourra jouer ici dans { $minutes } minute
+       *[other] Un bot pourra jouer ici dans { $minutes } minutes
+    }
+    .help = D’ici là, personne ne peut confier cette place à un bot.
+seat-rest = Prendre des vacances
+seat-return = Terminer vos vacances
+vacation-title = Prendre des vacances
+vacation-text =
+    { $count ->
+        [one] Votre horloge s’arrête pendant ce temps. Il vous reste { $count } jour.
+       *[other] Votre horloge s’arrête pendant ce temps. Il vous reste { $count } jours.
+    }
+vacation-days = Nombre de jours à partir de maintenant
+vacation-go = Arrêter mon horloge
+kept-text-fell = Votre temps est écoulé ; le bot { $bot } joue pour vous.
+seating-fell = Temps écoulé pour { $was } : le bot { $now } joue en attendant son retour.
+seating-fell-for-good = Temps écoulé pour { $was } : le bot { $now } joue jusqu’à la fin.
+seating-fell-free = Temps écoulé pour la place libre : le bot { $now } joue.
+clock-news-fell = Temps écoulé pour { $name }.
+clock-news-vacation = { $name } est en vacances jusqu’au { $date }.
+clock-news-back = { $name } revient de vacances.
+clock-news-away = La maison est restée fermée { $time }. Aucune horloge n’a tourné.
 watching-title = Vous regardez la partie.
 watching-text = Vous voyez ce que voit toute la table, sans les mains.
 watchers =
@@ -449,6 +517,9 @@ points-counted =
 points-by-source = Points par source
 total = Total
 place = Rang
+hands-title = Qui a joué
+hands-of = { $name } jusqu’au coup { $line }
+hands-last = { $name } jusqu’à la fin
 graph-title = Évolution des scores
 graph-label = Courbe des scores ; les flèches en lisent les valeurs
 graph-start = début

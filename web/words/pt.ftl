@@ -149,6 +149,43 @@ setup-listed = Mostrar esta mesa a todo mundo
     .help = Senão, só quem tem o link a encontra.
 setup-hints = Permitir dicas
     .help = Todos à mesa podem pedir; o histórico avisa.
+clock = Relógio
+setup-clock-none = Sem relógio
+    .help = Cada pessoa leva o tempo que quiser.
+setup-clock-live = De uma só vez
+    .help = Cada pessoa começa com um tempo, e cada decisão acrescenta um pouco. Escolhas simultâneas contam para cada uma.
+setup-clock-days = Ao longo de dias
+    .help = Passe por aqui mais ou menos uma vez por dia. O tempo de um turno que você não usa fica guardado, até o limite da reserva.
+setup-clock-time = Quanto tempo
+setup-clock-own = Meus próprios números
+setup-clock-live-bank = Minutos no início
+setup-clock-live-gain = Segundos por decisão
+setup-clock-days-bank = Dias de reserva
+setup-clock-days-gain = Dias por turno
+setup-clock-fall = Se o tempo acabar
+setup-clock-level = Força desse bot
+setup-clock-vacation = Férias para cada pessoa
+setup-clock-no-vacation = nenhuma
+clock-live = { $bank } + { $gain } por decisão
+clock-days = { $gain } por turno, reserva de { $bank }
+clock-fall-bot = Um bot joga até a pessoa voltar
+clock-fall-bot-for-good = Um bot joga até o fim
+clock-fall-mark = Nada acontece, mas todo mundo vê
+clock-weekends = Fins de semana livres
+    .help = Aos sábados e domingos, pelo seu calendário, nenhum relógio anda.
+clock-vacation =
+    { $count ->
+        [one] Cada pessoa pode tirar um dia de férias
+       *[other] Cada pessoa pode tirar { $count } dias de férias
+    }
+time-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
 setup-doors = Quem pode entrar
 password = Senha
     .help = Quem vem à mesa digita a senha uma vez. Deixe em branco se o link basta.
@@ -228,6 +265,37 @@ resign-title = Desistir desta partida?
 resign-text = Um bot fica com este lugar de vez, e todos ficam sabendo. Você pode assistir até o fim, mas não pode voltar.
 leave-table = Sair da mesa
 seating-resigned = { $name } desiste. O bot { $now } joga até o fim.
+clock-left = Ainda restam { $time }
+clock-stands = O relógio está parado em { $time }
+clock-until = O tempo acaba em { $date }
+clock-fell = Tempo esgotado
+clock-low = Você ainda tem { $time }.
+clock-paused = nenhum relógio está andando
+vacation-until = de férias até { $date }
+grace =
+    { $minutes ->
+        [one] Um bot poderá jogar aqui em { $minutes } minuto
+       *[other] Um bot poderá jogar aqui em { $minutes } minutos
+    }
+    .help = Até lá, ninguém pode passar este lugar a um bot.
+seat-rest = Tirar férias
+seat-return = Encerrar suas férias
+vacation-title = Tirar férias
+vacation-text =
+    { $count ->
+        [one] Enquanto isso, seu relógio fica parado. Você ainda pode tirar { $count } dia.
+       *[other] Enquanto isso, seu relógio fica parado. Você ainda pode tirar { $count } dias.
+    }
+vacation-days = Quantos dias, a partir de agora
+vacation-go = Parar meu relógio
+kept-text-fell = Seu tempo acabou, e o bot { $bot } está jogando por você.
+seating-fell = O tempo de { $was } acabou: o bot { $now } joga até { $was } voltar.
+seating-fell-for-good = O tempo de { $was } acabou: o bot { $now } joga até o fim.
+seating-fell-free = O tempo do lugar livre acabou: o bot { $now } joga.
+clock-news-fell = O tempo de { $name } acabou.
+clock-news-vacation = { $name } está de férias até { $date }.
+clock-news-back = { $name } voltou das férias.
+clock-news-away = A casa ficou fechada por { $time }. Nenhum relógio andou nesse tempo.
 watching-title = Você está assistindo.
 watching-text = Você vê o que toda a mesa vê, sem as mãos.
 watchers =
@@ -451,6 +519,9 @@ points-counted =
 points-by-source = Pontos por origem
 total = Total
 place = Colocação
+hands-title = Quem jogou
+hands-of = { $name } até a jogada { $line }
+hands-last = { $name } até o fim
 graph-title = Evolução da pontuação
 graph-label = Gráfico da pontuação; as setas leem os valores
 graph-start = início

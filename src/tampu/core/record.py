@@ -7,6 +7,7 @@ seats: 2
 options: reverse=pairing end=all_full
 commitment: <sha-256 of the seed, or "none">
 given: <how many lines are of another game; only if it began with them>
+clock: <how long everybody might take; only if that was agreed>
 shares: <what players added to the seed; only if anybody did>
 seed: <only after the game>
 
@@ -49,6 +50,7 @@ SEATS = SEAT_NAMES
 MOST_CHARACTERS = 2_000_000
 _SCORES = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6})*")
 _SHARE = re.compile(r"([A-H])=([0-9a-f]{64}):([0-9a-f]{64}|none)")
+_CLOCK = re.compile(r"(live|days)( [a-z]+=[^\s=]{1,64}){1,12}")
 _OPTION = re.compile(r"([a-z][a-z0-9_]*)=([A-Za-z0-9_]+)")
 
 
@@ -68,6 +70,8 @@ class Header:
     """What players added to the seed, in the order of their seats."""
     given: int = 0
     """So many lines were there from the start: the game was played on from them."""
+    clock: str | None = None
+    """How long everybody might take; the rules know nothing of it."""
 
 
 @dataclass(frozen=True)
@@ -85,10 +89,12 @@ class Record:
         return len(self.lines) + lines_in(self.notes)
 
     def checksum(self) -> str:
-        """A fingerprint of game, seats, options, what was given, and every line; without notes."""
+        """A fingerprint of game, seats, options, what was given, the clock, and every line; without
+        notes."""
         head = self.header
         content = [head.game, str(head.edition), str(head.seats), _option_text(head.options)]
         content += [f"given: {head.given}"] if head.given else []
+        content += [f"clock: {head.clock}"] if head.clock else []
         content += [f"{line.who}: {line.text}" for line in self.lines]
         return hashlib.sha256("\n".join(content).encode()).hexdigest()
 
@@ -119,6 +125,8 @@ def write_record(record: Record) -> str:
     ]
     if head.given:
         rows.append(f"given: {head.given}")
+    if head.clock:
+        rows.append(f"clock: {head.clock}")
     if head.shares:
         rows.append(f"shares: {share_text(head.shares)}")
     if head.seed is not None:
@@ -178,13 +186,20 @@ def _header(rows: list[str]) -> Header:
         checksum=_hash(*found["checksum"], "checksum") if "checksum" in found else None,
         shares=_shares(*found["shares"]) if "shares" in found else (),
         given=_whole(*found["given"], "given") if "given" in found else 0,
+        clock=_clock(*found["clock"]) if "clock" in found else None,
     )
 
 
 _KEYS = (
     *("game", "edition", "seats", "options", "commitment"),
-    *("given", "shares", "seed", "scores", "checksum"),
+    *("given", "clock", "shares", "seed", "scores", "checksum"),
 )
+
+
+def _clock(value: str, line: int) -> str:
+    if _CLOCK.fullmatch(value) is None:
+        raise RecordError("bad-clock", line, text=short(value))
+    return value
 
 
 def _scores(value: str, line: int) -> tuple[int, ...]:
@@ -247,6 +262,7 @@ def write_json(record: Record) -> str:
         "options": dict(head.options),
         "commitment": head.commitment,
         **({"given": head.given} if head.given else {}),
+        **({"clock": head.clock} if head.clock else {}),
         **({"shares": _json_shares(head.shares)} if head.shares else {}),
         "seed": head.seed,
         "scores": head.scores,
@@ -288,6 +304,7 @@ class _JsonRecord(msgspec.Struct, forbid_unknown_fields=True):
     checksum: str | None = None
     shares: list[_JsonShare] = msgspec.field(default_factory=list)
     given: Annotated[int, msgspec.Meta(ge=0, lt=100_000)] = 0
+    clock: str | None = None
     start: JsonStart | None = None
 
 
@@ -317,6 +334,7 @@ def read_json(text: str, notes: bool = True) -> Record:
         found.checksum,
         _ordered(shares, 1),
         found.given,
+        None if found.clock is None else _clock(found.clock, 1),
     )
     noted = _json_noted(found) if notes else {}
     lines = [line.line(number) for number, line in enumerate(found.lines, 1)]

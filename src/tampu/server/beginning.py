@@ -1,7 +1,6 @@
 """How a game begins: by itself, as soon as no seat is free and no share is waited for."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
@@ -83,7 +82,11 @@ class Beginning:
         history = self._table.history
         if dealing.settled(history):
             return 0.0
-        return history.waits_since + self._table.settings.share_seconds - time.time()
+        return (
+            history.waits_since
+            + self._table.settings.share_seconds
+            - self._table.settings.clock.now()
+        )
 
     async def go_on(self) -> bool:
         """As far as nobody is waited for, while alone; whether anything happened."""
@@ -92,10 +95,15 @@ class Beginning:
         while (stage := dealing.stage(table.history)) is not None and self._patience() <= 0:
             try:
                 if stage == "promises":
-                    await table.commit(Sealed(at=time.time()))
+                    await table.commit(Sealed(at=table.settings.clock.now()))
                 else:
                     await table.commit(
-                        *dealing.drafted(table.head, table.history, table.guests.name)
+                        *dealing.drafted(
+                            table.head,
+                            table.history,
+                            table.guests.name,
+                            table.settings.clock.now(),
+                        )
                     )
             except Conflict:
                 await table.read_on()

@@ -130,6 +130,8 @@ def _settings(cls: Any, above: str) -> Iterator[Setting]:
     abouts = _abouts(cls)
     inner = []
     for field in dataclasses.fields(cls):
+        if field.metadata.get("inner"):
+            continue
         kind = kinds[field.name]
         if dataclasses.is_dataclass(kind):
             inner.append((kind, f"{above}{field.name}."))
@@ -159,6 +161,8 @@ def _build(cls: Any, values: dict[str, Any]) -> Any:
     kinds = get_type_hints(cls)
     parts = {}
     for field in dataclasses.fields(cls):
+        if field.metadata.get("inner"):
+            continue
         if dataclasses.is_dataclass(kinds[field.name]):
             prefix = f"{field.name}."
             below = {k.removeprefix(prefix): v for k, v in values.items() if k.startswith(prefix)}

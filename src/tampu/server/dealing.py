@@ -4,8 +4,6 @@ Nobody's share is taken before all promises are fixed; from then on the seats st
 Whoever is late is not waited for: `Settings.share_seconds`.
 """
 
-import time
-
 from tampu.core.commitment import commitment_to
 from tampu.core.play import Step, undecided
 from tampu.core.shares import Share, seed_of_game
@@ -89,7 +87,7 @@ def seat_of_share(history: History, guest: str, value: str) -> int | None:
     return seat
 
 
-def drafted(head: Head, history: History, name: Names) -> tuple[Begun, list[Step]]:
+def drafted(head: Head, history: History, name: Names, at: float) -> tuple[Begun, list[Step]]:
     """What chance deals before the first decision is one entry, with all that it comes from.
 
     Where lines were given, it goes on from there; their steps come first.
@@ -100,7 +98,7 @@ def drafted(head: Head, history: History, name: Names) -> tuple[Begun, list[Step
     state = opening[-1].state if opening else history.match.state
     steps = undecided(history.match.game, state, seed, len(opening))
     entry = Begun(
-        at=time.time(),
+        at=at,
         lines=written(steps),
         shares=[(share.seat, share.promise, share.value) for share in given],
         silent=[(seat, seat_name(history.seats, seat, name) or "") for seat in silent(history)],

@@ -7,6 +7,7 @@ import msgspec
 from tampu.analysis.depth import DepthName
 from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
 from tampu.server.accords import accords
+from tampu.server.clocks.vacation import vacation_endpoints
 from tampu.server.routes import Endpoint, Handler, Parameter
 from tampu.server.wire import (
     AnalysisTold,
@@ -227,6 +228,7 @@ ENDPOINTS = (
             "no-such-game",
             "no-such-level",
             "refused",
+            "clock-unfit",
             "name-empty",
             "name-too-long",
             "name-strange",
@@ -286,12 +288,15 @@ ENDPOINTS = (
             "saw-another-hand",
             "hidden-seen",
             "still-here",
+            "clock-runs",
+            "clock-fell",
             "dealing",
             "over",
             "name-empty",
             "store-failed",
         ),
     ),
+    *vacation_endpoints((*WRITE, *FOUND)),
     Endpoint(
         "POST",
         "/api/tables/{id}/seats/{seat}/token",

@@ -12,6 +12,8 @@ from tampu.core.game import Game
 from tampu.core.play import Match, Step, next_step, undecided
 from tampu.core.record import Header
 from tampu.core.shares import Share
+from tampu.server.clocks.clocks import Clocks
+from tampu.server.clocks.terms import terms_text
 from tampu.server.consent import Consent
 from tampu.server.gallery import Gallery
 from tampu.server.journal import (
@@ -22,6 +24,8 @@ from tampu.server.journal import (
     Begun,
     Change,
     Consented,
+    Down,
+    Fell,
     Heard,
     Hinted,
     Keyed,
@@ -30,6 +34,7 @@ from tampu.server.journal import (
     Paused,
     Played,
     Proposed,
+    Rested,
     Ruled,
     Said,
     Sealed,
@@ -44,6 +49,9 @@ from tampu.server.journal import (
 )
 from tampu.server.store.store import Head, Listing
 from tampu.server.wire import Status
+
+WORTH_TELLING = 60.0
+"""Seconds for which the house must have been away to be told so."""
 
 
 class Logged:
@@ -92,6 +100,8 @@ class History:
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
         self.sat: list[set[str]] = [set() for _ in range(head.seats)]
         """For each seat: the guests whose it was after the game had begun."""
+        self.lost: list[set[str]] = [set() for _ in range(head.seats)]
+        """For each seat: the guests who lost it for good, as all had agreed."""
         self.done: dict[tuple[str, str], Done] = {}
         """For each guest and message id: what was done."""
         self.again: Again | None = None
@@ -100,6 +110,8 @@ class History:
         self.gallery = Gallery()
         self.closed = False
         """Nobody can play here now."""
+        self.paused = False
+        """All agreed to stop for a while."""
         self.asked_to_promise = False
         """People sit here who were not asked for a promise before."""
         self.promising = False
@@ -112,6 +124,7 @@ class History:
         """The lines of another game that it goes on from; they are played when it begins."""
         self.began = 0
         """The version with which it began."""
+        self.clocks = Clocks(head.seats)
         self._lines = [0]
 
     @property
@@ -214,7 +227,7 @@ class History:
                 self.done[entry.guest, entry.id] = Done(self.lines, entry.seat, None)
             case Proposed() | Voted() | Withdrawn() | WentBack() | Paused() | Abandoned():
                 self._agree(entry)
-            case Said() | Ruled() | Hinted() | Looked():
+            case Said() | Ruled() | Hinted() | Looked() | Fell() | Rested() | Down():
                 self._hear(entry)
             case Again():
                 self.again = entry
@@ -222,6 +235,7 @@ class History:
                 self.admitted.add(entry.guest)
         self.consent.hear(self.version, entry, self.seats, self.over)
         self._lines.append(self.lines)
+        self.clocks.follow(entry, self)
 
     def _agree(self, entry: Consented) -> None:
         match entry:
@@ -242,7 +256,8 @@ class History:
         if isinstance(entry, Ruled) and entry.deed in ("closed", "reopened"):
             self.closed = entry.deed == "closed"
             self.waits_since = entry.at
-        self.chat.append((self.version, entry))
+        if not isinstance(entry, Down) or entry.until - entry.since >= WORTH_TELLING:
+            self.chat.append((self.version, entry))
 
     def _gather(self, entry: Opened | Seated | Keyed | Sealed | Shared) -> None:
         """Who sits down, and what they add to the seed."""
@@ -259,7 +274,8 @@ class History:
             self.admitted = set(entry.admitted)
             self.asked_to_promise = self.promising = entry.promising
             self.given = entry.given
-            self.match.header = replace(self.match.header, given=len(self.given))
+            clock = None if entry.clock is None else terms_text(entry.clock)
+            self.match.header = replace(self.match.header, given=len(self.given), clock=clock)
         elif isinstance(entry, Sealed):
             self.promising = False
         else:
@@ -277,6 +293,9 @@ class History:
 
     def _seat(self, entry: Seated) -> None:
         seats = list(self.seats)
+        loser = seats[entry.seat].holder
+        if entry.fell and entry.sitting.kept_for is None and loser is not None:
+            self.lost[entry.seat].add(loser)
         seats[entry.seat] = entry.sitting
         self.seatings.append((self.version, seats))
         if self.begun:

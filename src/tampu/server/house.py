@@ -10,6 +10,8 @@ from tampu.server.allowance import SAME_ADDRESS, Allowances, Marks, tally_of
 from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
 from tampu.server.clerks import Clerks
+from tampu.server.clocks.heart import Heart
+from tampu.server.clocks.keeper import Keeper
 from tampu.server.companions import Companions
 from tampu.server.door import Door, household
 from tampu.server.guests import Guests, secret_keys
@@ -29,6 +31,7 @@ from tampu.server.store.reports import Reports
 from tampu.server.store.store import Store
 from tampu.server.store.studies import Asker, Studies
 from tampu.server.store.tastes import Tastes
+from tampu.server.store.timetable import Timetable
 from tampu.server.table import Table
 from tampu.server.turns import Shared
 from tampu.server.waiters import Waiters
@@ -67,6 +70,8 @@ class House:
         self.positions = Positions()
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self.steward = Steward(self.guests, self.lobby)
+        timetable = Timetable(store)
+        self.keeper = Keeper(timetable, Heart(timetable, settings.clock), self.lobby, settings)
         self.letters: Letters | None = None
         self.retention = Retention(store, self.lobby, settings.keep_days)
         self.neighbours: Neighbours | None = None
@@ -95,6 +100,7 @@ class House:
             await self.neighbours.news.start()
         if self.letters is not None:
             await self.letters.start()
+        await self.keeper.start()
         self.retention.start()
         await self.analysts.start()
         self.painters.start()
@@ -118,6 +124,7 @@ class House:
     async def stop(self) -> None:
         if self._metrics is not None:
             await asyncio.to_thread(self._metrics.stop)
+        await self.keeper.stop()
         await self.retention.stop()
         if self._resuming is not None:
             self._resuming.cancel()

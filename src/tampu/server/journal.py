@@ -6,7 +6,7 @@ follows it are one entry, so they reach the disk together or not at all.
 
 import msgspec
 
-from tampu.server.wire import Deed, SeatKind, Wanted
+from tampu.server.wire import Clock, Deed, SeatKind, Wanted
 
 Written = tuple[int, str]
 """A line of the game: the seat and the action's text."""
@@ -60,12 +60,15 @@ class Opened(Entry, frozen=True, tag="open"):
     """Those who knew the password of the game before."""
     given: list[Written] = []
     """The game goes on from these lines of another one."""
+    clock: Clock | None = None
+    """What all agreed on by sitting down; None: nobody's time is measured."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):
     """Somebody else, or nobody, sits on a seat now.
 
     `by`: the name of who did it; `was`, `now`: of who sat and sits there, None if nobody.
+    `fell`: nobody did it, a clock fell.
     """
 
     seat: int
@@ -73,6 +76,7 @@ class Seated(Entry, frozen=True, tag="seat"):
     by: str | None = None
     was: str | None = None
     now: str | None = None
+    fell: bool = False
 
 
 class Keyed(Entry, frozen=True, tag="key"):
@@ -205,7 +209,7 @@ class WentBack(Entry, frozen=True, tag="back"):
 
 
 class Paused(Entry, frozen=True, tag="pause"):
-    """The game rests, or goes on."""
+    """All agreed to stop for a while, or to go on: meanwhile no clock runs."""
 
     on: bool
 
@@ -214,9 +218,32 @@ class Abandoned(Entry, frozen=True, tag="abandon"):
     """By consent the game ended without a result."""
 
 
+class Fell(Entry, frozen=True, tag="fall"):
+    """A clock fell where that changes no seat; `name`: as whoever sat there was called."""
+
+    seat: int
+    name: str
+
+
+class Rested(Entry, frozen=True, tag="rest"):
+    """The clocks of these seats stand still for so many days from now on; 0: no longer."""
+
+    seats: list[int]
+    name: str
+    days: int
+
+
+class Down(Entry, frozen=True, tag="down"):
+    """Nobody could answer between these moments: the house was away."""
+
+    since: float
+    until: float
+
+
 Consented = Proposed | Voted | Withdrawn | WentBack | Paused | Abandoned
 Gathering = Opened | Seated | Keyed | Sealed | Shared
-Heard = Said | Hinted | Looked | Ruled
+Timed = Fell | Rested | Down
+Heard = Said | Hinted | Looked | Ruled | Timed
 Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Consented
 
 _encoder = msgspec.msgpack.Encoder()

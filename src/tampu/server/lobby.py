@@ -5,7 +5,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from tampu.core.commitment import SEED_BYTES
@@ -14,6 +14,7 @@ from tampu.core.game import Game
 from tampu.games import KEYS, game
 from tampu.server.archive import Archive
 from tampu.server.bots import Bots
+from tampu.server.clocks.terms import refuse_clock
 from tampu.server.given import Given
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing
@@ -28,7 +29,7 @@ from tampu.server.seats import planned
 from tampu.server.settings import Settings
 from tampu.server.store.commits import StoreError
 from tampu.server.store.store import Head, Store
-from tampu.server.table import Table
+from tampu.server.table import Table, nobody_slept
 from tampu.server.wire import NewTable, Notice, TableInfo, TableList
 
 BREATH = 0.05
@@ -133,6 +134,8 @@ class Lobby:
         self._archive = Archive(store, guests, self._history)
         self.neighbours: Neighbourhood | None = None
         self._notices: list[tuple[float, Notice]] = []
+        self.woken: Callable[[Table], Awaitable[None]] = nobody_slept
+        """Called before every change of a table: the house may have been away."""
 
     @property
     def tables(self) -> list[Table]:
@@ -158,7 +161,14 @@ class Lobby:
         password = None if wanted.password is None else await hashed(wanted.password)
         access = Access(wanted.listed, password, wanted.onlookers)
         lines = [] if given is None else given.lines
-        first = Opened(at=time.time(), seats=seats, hints=wanted.hints, given=lines)
+        refuse_clock(wanted.clock, kind.key)
+        first = Opened(
+            at=self._settings.clock.now(),
+            seats=seats,
+            hints=wanted.hints,
+            given=lines,
+            clock=wanted.clock,
+        )
         head = _agreed(kind, guest, options, access, first)
         try:
             await self._store.add_table(head, listing("waiting", seats), [first])
@@ -181,12 +191,13 @@ class Lobby:
         def draft() -> tuple[Head, Opened]:
             old = table.history.match
             first = Opened(
-                at=time.time(),
+                at=self._settings.clock.now(),
                 seats=return_seats(old, table.history.seats),
                 hints=table.history.hints,
                 promising=bool(old.header.shares),
                 admitted=table.admission.inherited() if table.head.password else [],
                 given=table.history.given,
+                clock=table.history.clocks.terms,
             )
             access = Access(table.head.listed, table.head.password, table.head.onlookers)
             kind = old.game if first.given else known_game(old.game.key)
@@ -234,6 +245,7 @@ class Lobby:
         table.moved = self._bots.look
         table.thought = self._bots.pace.heard
         table.notices = self.current_notices
+        table.wake = self.woken
         table.stamp = stamp
         self._tables[head.id] = table
         self._make_room()
@@ -262,7 +274,7 @@ class Lobby:
     async def resume(self) -> None:
         """Games that wait for a bot go on, though nobody looks: the newest, one by one."""
         limits = self._settings.limits
-        since = time.time() - limits.resumed_age
+        since = self._settings.clock.now() - limits.resumed_age
         for key in await self._store.played_tables(since, limits.resumed):
             try:
                 await self.find(key)

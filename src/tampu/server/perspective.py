@@ -16,12 +16,14 @@ from tampu.core.offers import Offer, offers, prices
 from tampu.core.play import Match, Step
 from tampu.core.shares import Share
 from tampu.server import dealing
+from tampu.server.clocks.told import clock_line, clock_told, grace, seat_clock
 from tampu.server.gallery import Eyes, Gallery
 from tampu.server.history import History, Logged
 from tampu.server.journal import (
     Abandoned,
     Begun,
     Consented,
+    Down,
     Heard,
     Hinted,
     Looked,
@@ -30,6 +32,7 @@ from tampu.server.journal import (
     Ruled,
     Said,
     Seated,
+    Timed,
     Voted,
     WentBack,
     Withdrawn,
@@ -265,12 +268,17 @@ def chat_line(history: History, version: int, entry: Heard | Seated | Consented)
     if isinstance(entry, Ruled):
         ruling = Ruling(lines=history.lines_at(version), deed=entry.deed)
         return ChatLine(name="", seat=None, text="", at=entry.at, ruling=ruling)
+    if isinstance(entry, Timed):
+        name = "" if isinstance(entry, Down) else entry.name
+        clock = clock_line(history, version, entry)
+        return ChatLine(name=name, seat=None, text="", at=entry.at, clock=clock)
     seating = Seating(
         lines=history.lines_at(version),
         was=entry.was,
         now=entry.now,
         kept=entry.sitting.kept_for is not None,
         resigned=entry.sitting.resigned is not None,
+        fell=entry.fell,
     )
     return ChatLine(name=entry.by or "", seat=entry.seat, text="", at=entry.at, seating=seating)
 
@@ -429,6 +437,8 @@ def table_info(
     guest: str | None,
     name: Callable[[str], str],
     presence: Presence,
+    now: float,
+    patience: float,
 ) -> TableInfo:
     """The table without its position, for this guest; the seed only once the game is over."""
     shares = [] if history.status == "playing" else dealing.shares(history)
@@ -454,6 +464,8 @@ def table_info(
                 owner=None if sitting.owner is None else name(sitting.owner),
                 owned=guest is not None and sitting.owner == guest,
                 resigned=None if sitting.resigned is None else name(sitting.resigned),
+                grace=grace(history, presence, patience, seat),
+                clock=seat_clock(history, seat, now),
             )
             for seat, sitting in enumerate(history.seats)
         ],
@@ -482,4 +494,5 @@ def table_info(
         paused=history.paused,
         abandoned=history.abandoned,
         proposal=proposal_told(history, guest, name),
+        clock=clock_told(history, now),
     )

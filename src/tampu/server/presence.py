@@ -3,6 +3,8 @@
 import time
 from typing import Protocol
 
+from tampu.server.wallclock import WallClock
+
 
 class Listener(Protocol):
     """A browser at the table."""
@@ -19,14 +21,15 @@ class Listener(Protocol):
 class Presence:
     """Who is here, and since when who is not."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: WallClock | None = None) -> None:
+        self._clock = clock or WallClock()
         self.listeners: set[Listener] = set()
         self.everybody: set[str] = set()
         """The guests who are here, at whichever process."""
         self._elsewhere: dict[int, frozenset[str]] = {}
         self._opened = time.monotonic()
         self._left: dict[str, float] = {}
-        self._opened_at = time.time()
+        self._opened_at = self._clock.now()
         self._left_at: dict[str, float] = {}
 
     @property
@@ -86,5 +89,5 @@ class Presence:
         before, now = self.everybody, self.local.union(*self._elsewhere.values())
         self.everybody = now
         self._left |= dict.fromkeys(before - now, time.monotonic())
-        self._left_at |= dict.fromkeys(before - now, time.time())
+        self._left_at |= dict.fromkeys(before - now, self._clock.now())
         return before ^ now

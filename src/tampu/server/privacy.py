@@ -20,12 +20,14 @@ from tampu.server.journal import (
     Admitted,
     Begun,
     Change,
+    Fell,
     Hinted,
     Keyed,
     Looked,
     Opened,
     Played,
     Proposed,
+    Rested,
     Said,
     Seated,
     Sitting,
@@ -259,9 +261,15 @@ def _unnamed(entry: Change, guest: str, before: list[Sitting]) -> Change:
             return replace(entry, guest="", name="", text="")
         case Proposed() | Voted() | Withdrawn() if entry.guest == guest:
             return replace(entry, guest="", name=NAMELESS)
-        case Hinted() | Looked() if before[entry.seat].guest == guest:
+        case Hinted() | Looked() | Fell() | Rested() if _is_about(entry, guest, before):
             return replace(entry, name=NAMELESS)
     return entry
+
+
+def _is_about(entry: Hinted | Looked | Fell | Rested, guest: str, before: list[Sitting]) -> bool:
+    """Whether the seats that an entry tells of were the guest's."""
+    seats = entry.seats if isinstance(entry, Rested) else [entry.seat]
+    return any(before[seat].holder == guest for seat in seats)
 
 
 def _emptied(sitting: Sitting, guest: str) -> Sitting:

@@ -52,6 +52,8 @@ STATUS = {
     "saw-another-hand": 409,  # seat
     "hidden-seen": 409,
     "still-here": 409,  # seat, minutes
+    "clock-runs": 409,  # seat
+    "clock-fell": 409,  # seat
     "too-many-here": 503,  # limit
     "locked": 403,  # game, host
     "players-only": 403,
@@ -74,6 +76,10 @@ STATUS = {
     "no-such-chat-line": 404,
     "own-line": 409,
     "too-many-reports": 503,
+    # clocks
+    "clock-unfit": 400,
+    "no-vacation": 403,
+    "vacation-too-long": 409,  # days
     # what players add to the seed
     "dealing": 409,
     "no-promise": 403,

@@ -6,13 +6,13 @@ who sits on that seat of that table: to everybody else's seats and tables it is 
 
 import hashlib
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
 from tampu.server.history import History
 from tampu.server.journal import Change, Keyed
 from tampu.server.problems import Trouble
+from tampu.server.settings import Settings
 
 T = TypeVar("T")
 PROGRAM = "program-"
@@ -24,6 +24,7 @@ class Writer(Protocol):
     """A table, as far as a token needs it."""
 
     history: History
+    settings: Settings
 
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since."""
@@ -65,7 +66,7 @@ async def new_token(table: Writer, guest: str, seat: int) -> str:
             raise Trouble("not-your-seat", seat=seat)
         if history.over:
             raise Trouble("over")
-        entry = Keyed(at=time.time(), seat=seat, guest=program_of(token))
+        entry = Keyed(at=table.settings.clock.now(), seat=seat, guest=program_of(token))
         table.broadcast(await table.commit(entry))
 
     await table.alone(job)

@@ -12,6 +12,7 @@ import msgspec
 
 from tampu.bots.bot import levels
 from tampu.bots.characters import DEALT, LEVEL, named
+from tampu.server.clocks.told import clock_protects
 from tampu.server.dealing import stage
 from tampu.server.guests import clean_name
 from tampu.server.history import History
@@ -116,6 +117,8 @@ class SeatRules:
         now = self.history.seats[seat]
         was_mine = self.guest in self.history.sat[seat]
         self._not_kept(seat)
+        if self.guest in self.history.lost[seat]:
+            raise Trouble("clock-fell", seat=seat)
         if now.kind in ("human", "program") and now.holder != self.guest:
             raise Trouble("seat-taken", seat=seat)
         if now.kind == "bot" and not (self.hosts or was_mine):
@@ -189,6 +192,8 @@ class SeatRules:
         if now.kind == "bot" and not self.hosts:
             raise Trouble("bot-seat", seat=seat)
         others_seat = now.holder not in (None, self.guest)
+        if others_seat and clock_protects(self.history, seat):
+            raise Trouble("clock-runs", seat=seat)
         if others_seat and self.away(seat) < self.settings.patience:
             minutes = max(1, round(self.settings.patience / 60))
             raise Trouble("still-here", seat=seat, minutes=minutes)

@@ -10,6 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from tampu.server.wallclock import WallClock
+
 Port = Annotated[int, Meta(ge=0, le=65535)]
 ROOT_PATH = r"^(/[A-Za-z0-9][A-Za-z0-9._~-]*)*$"
 """How a path looks below which the server stands: nothing, or such as /tampu or /games/tampu."""
@@ -233,6 +235,8 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     """Where Prometheus is answered; by default this machine only."""
     limits: Limits = field(default_factory=Limits)
+    clock: WallClock = field(default_factory=WallClock, metadata={"inner": True})
+    """What time it is; nobody sets it, but tests do."""
 
     @property
     def database(self) -> str:

@@ -27,7 +27,8 @@ def sat_before(history: History, seat: int, name: Names) -> list[SatBefore]:
     for (_, seats), (until, after) in zip(history.seatings, history.seatings[1:], strict=False):
         lines = history.lines_at(until)
         if lines > last and seats[seat] != after[seat] and seats[seat].kind != "open":
-            before.append(SatBefore(name=seat_name(seats, seat, name) or NAMELESS, lines=lines))
+            called = seat_name(seats, seat, name) or NAMELESS
+            before.append(SatBefore(name=called, lines=lines, kind=seats[seat].kind))
             last = lines
     return before
 

@@ -15,12 +15,20 @@ from tampu.server.perspective import table_info
 from tampu.server.presence import Presence
 from tampu.server.sitters import Names, hints_allowed
 from tampu.server.store.store import Head
-from tampu.server.wire import Result, SatBefore, SeatInfo, ShareTold, TableInfo
+from tampu.server.wire import (
+    ClockTold,
+    Result,
+    SatBefore,
+    SeatClock,
+    SeatInfo,
+    ShareTold,
+    TableInfo,
+)
 
 _MARK = "\x1f"
 """Around an id that stands for a name; in a name there is none (`guests.clean_name`)."""
 _MARKED = re.compile(f"{_MARK}([^{_MARK}]*){_MARK}")
-_SHAPES = (TableInfo, SeatInfo, SatBefore, Result, ShareTold)
+_SHAPES = (TableInfo, SeatInfo, SatBefore, Result, ShareTold, ClockTold, SeatClock)
 FORM = crc32(" ".join(name for each in _SHAPES for name in each.__struct_fields__).encode())
 """A summary that was written when tables were told with other fields is made anew."""
 
@@ -47,7 +55,7 @@ def _marked(guest: str) -> str:
 
 def summary_of(head: Head, history: History) -> bytes:
     """What is kept of a game that is over."""
-    table = table_info(head, history, None, _marked, Presence())
+    table = table_info(head, history, None, _marked, Presence(), 0.0, 0.0)
     table.closed = False
     for seat in table.seats:
         seat.gone = None

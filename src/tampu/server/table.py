@@ -11,6 +11,7 @@ from tampu.core.play import Step
 from tampu.server import dealing, journal
 from tampu.server.admission import Admission
 from tampu.server.beginning import Beginning
+from tampu.server.clocks.clocks import Clocks
 from tampu.server.council import Council
 from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
@@ -41,6 +42,12 @@ from tampu.server.wire import (
 T = TypeVar("T")
 TRIES = 20
 """How often a change is judged again because other processes were faster."""
+SOON = 60.0
+"""Seconds after which a table with clocks is looked at, if nobody has said when until then."""
+
+
+async def nobody_slept(_table: "Table") -> None:
+    """A house that was never away."""
 
 
 class Table:
@@ -55,7 +62,8 @@ class Table:
         self.admission = Admission(head, history, guests.name, guests.welcome)
         self.guests = guests
         self.settings = settings
-        self.presence = Presence()
+        self.now = settings.clock.now
+        self.presence = Presence(settings.clock)
         self.broken = False
         """The disk may know more than this object: open the table anew."""
         self.moved: Callable[[Table], None] = lambda _: None
@@ -64,6 +72,8 @@ class Table:
         """Called when somebody has answered where nobody may learn whether there was a choice."""
         self.met: Callable[[Table], None] = lambda _: None
         """Called when a browser comes or goes: other processes want to know."""
+        self.wake: Callable[[Table], Awaitable[None]] = nobody_slept
+        """Called before every change, while alone: the house may have been away."""
         self.notices: Callable[[], list[Notice]] = list
         """What is announced to all tables now."""
         self.used = time.monotonic()
@@ -86,7 +96,15 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """The table without its position, for this guest."""
-        told = table_info(self.head, self.history, guest, self.guests.name, self.presence)
+        told = table_info(
+            self.head,
+            self.history,
+            guest,
+            self.guests.name,
+            self.presence,
+            self.now(),
+            self.settings.patience,
+        )
         told.notices = self.notices()
         return told
 
@@ -156,6 +174,11 @@ class Table:
                 listener.end()
         return [listener for admitted, listener in here if admitted]
 
+    @property
+    def clocks(self) -> Clocks:
+        """The clocks of the seats: when they fall, if any runs."""
+        return self.history.clocks
+
     # ---- who is here ----
 
     @property
@@ -195,7 +218,7 @@ class Table:
             self.referee.own_seat(guest, message.seat)
             self.referee.up_to_date(message.line)
             steps = self.referee.judged(message.seat, message.action)
-            entry = journal.Played(at=time.time(), lines=written(steps), guest=guest, id=message.id)
+            entry = journal.Played(at=self.now(), lines=written(steps), guest=guest, id=message.id)
             self._note_thought()
             since = await self.commit(entry, steps)
             reply(Done(id=message.id, line=self.history.lines))
@@ -222,7 +245,7 @@ class Table:
                 raise Trouble("not-your-seat", seat=seat)
             self.referee.up_to_date(line)
             steps = self.referee.judged(seat, action)
-            entry = journal.Played(at=time.time(), lines=written(steps))
+            entry = journal.Played(at=self.now(), lines=written(steps))
             self.broadcast(await self.commit(entry, steps))
 
         await self.alone(job)
@@ -240,7 +263,7 @@ class Table:
             if self.history.over or point is None:
                 raise Trouble("no-undo")
             entry = journal.TakenBack(
-                at=time.time(), seat=message.seat, line=point, guest=guest, id=message.id
+                at=self.now(), seat=message.seat, line=point, guest=guest, id=message.id
             )
             since = await self.commit(entry)
             reply(Done(id=message.id, line=self.history.lines))
@@ -290,7 +313,7 @@ class Table:
         own = self.history.seats_of(guest)
         name = self.guests.name
         return journal.Seated(
-            at=time.time(),
+            at=self.now(),
             seat=seat,
             sitting=sitting,
             by=seat_name(before, own[0], name) if own else name(guest),
@@ -305,7 +328,7 @@ class Table:
             seat = dealing.seat_of_share(self.history, guest, value)
             if seat is None:
                 return
-            since = await self.commit(journal.Shared(at=time.time(), seat=seat, value=value))
+            since = await self.commit(journal.Shared(at=self.now(), seat=seat, value=value))
             await self.beginning.go_on()
             self.broadcast(since)
 
@@ -319,7 +342,7 @@ class Table:
             seats = self.history.seats_of(guest)
             name = self.info(guest).seats[seats[0]].name if seats else self.guests.name(guest)
             seat = seats[0] if seats else None
-            entry = journal.Said(at=time.time(), guest=guest, name=name or "", seat=seat, text=text)
+            entry = journal.Said(at=self.now(), guest=guest, name=name or "", seat=seat, text=text)
             self._pay()
             await self.commit(entry)
             line = chat_line(self.history, self.history.version, entry)
@@ -334,7 +357,7 @@ class Table:
 
         async def job() -> None:
             if not self.admission.knows(guest):
-                self.broadcast(await self.commit(journal.Admitted(at=time.time(), guest=guest)))
+                self.broadcast(await self.commit(journal.Admitted(at=self.now(), guest=guest)))
 
         await self.alone(job)
 
@@ -345,7 +368,7 @@ class Table:
             if (line, seat) in self.history.hinted:
                 return
             name = seat_name(self.history.seats, seat, self.guests.name) or ""
-            entry = journal.Hinted(at=time.time(), seat=seat, name=name, line=line)
+            entry = journal.Hinted(at=self.now(), seat=seat, name=name, line=line)
             self.broadcast(await self.commit(entry))
 
         await self.alone(job)
@@ -362,7 +385,7 @@ class Table:
             seat = self.history.seats_of(guest)[0]
             name = seat_name(self.history.seats, seat, self.guests.name) or ""
             lines = self.history.lines
-            entry = journal.Looked(at=time.time(), seat=seat, name=name, line=lines)
+            entry = journal.Looked(at=self.now(), seat=seat, name=name, line=lines)
             self.broadcast(await self.commit(entry))
 
         await self.alone(job)
@@ -402,6 +425,8 @@ class Table:
                         break
                     since = self.history.version
                     try:
+                        await self.wake(self)
+                        since = self.history.version
                         done = await job()
                     except Conflict:  # another process was faster: judge again
                         await self.read_on()
@@ -426,7 +451,8 @@ class Table:
         since, over = self.history.version, self.history.over
         listing_then = self.history.listing_after(then or entry, steps or [])
         async with self._or_break():
-            await self._store.append(self.head.id, since + 1, entry, listing_then, then)
+            due = None if self.history.clocks.terms is None else entry.at + SOON
+            await self._store.append(self.head.id, since + 1, entry, listing_then, then, due)
         self.history.add(entry, steps)
         if then is not None:
             self.history.add(then)

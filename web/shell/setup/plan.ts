@@ -1,5 +1,6 @@
 /** A table in the making: who sits where. */
 import type { Level, NewTable, SeatPlan } from "../../wire/types";
+import { agreed, type ClockDraft } from "../clock/terms";
 import { strength } from "../house/level.svelte";
 
 export type Who = "me" | "here" | "bot" | "program" | "open";
@@ -82,13 +83,15 @@ interface Terms {
   /** Empty: none. */
   password: string;
   playersOnly: boolean;
+  /** Where people play. */
+  clock?: ClockDraft;
 }
 
 export function newTable(
   game: string,
   seats: SeatDraft[],
   options: Record<string, string>,
-  { listed, hints, password, playersOnly }: Terms,
+  { listed, hints, password, playersOnly, clock }: Terms,
   origin?: NewTable["origin"],
 ): NewTable {
   return {
@@ -99,6 +102,7 @@ export function newTable(
     hints,
     password: password.trim() || null,
     onlookers: !playersOnly,
+    ...(clock && withPeople(seats) ? { clock: agreed(clock) } : {}),
     ...(origin ? { origin } : {}),
   };
 }

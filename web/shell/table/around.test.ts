@@ -120,6 +120,8 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   owner: null,
   owned: false,
   resigned: null,
+  grace: null,
+  clock: null,
   before: [],
   ...more,
 });

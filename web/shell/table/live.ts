@@ -20,10 +20,10 @@ export interface Eyes {
   log: StepTold[];
 }
 
-/** Whether a line belongs to what is said: hints, looks, missing shares and what people agree on
- *  stand in the log alone. */
-export const isTalk = ({ hinted, looked, silent, consent }: ChatLine): boolean =>
-  hinted === null && looked === null && !silent && consent === null;
+/** Whether a line belongs to what is said: hints, looks, clocks, missing shares and what people agree
+ *  on stand in the log alone. */
+export const isTalk = ({ hinted, looked, silent, consent, clock }: ChatLine): boolean =>
+  hinted === null && looked === null && clock === null && !silent && consent === null;
 
 export interface LiveEars {
   /** Everything anew: the first time, after a long absence, or through other eyes. */

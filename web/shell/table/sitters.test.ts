@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SeatInfo } from "../../wire/types";
-import { namesAt } from "./sitters";
+import { kindAt, namesAt } from "./sitters";
 
 const seat = (number: number, before: SeatInfo["before"]): SeatInfo => ({
   seat: number,
@@ -15,13 +15,15 @@ const seat = (number: number, before: SeatInfo["before"]): SeatInfo => ({
   owner: null,
   owned: false,
   resigned: null,
+  grace: null,
+  clock: null,
   before,
 });
 
 test("a line names whoever sat there when it was played", () => {
   const before = [
-    { name: "Illa", lines: 10 },
-    { name: "Misti", lines: 14 },
+    { name: "Illa", lines: 10, kind: "human" as const },
+    { name: "Misti", lines: 14, kind: "bot" as const },
   ];
   const seats = [seat(0, []), seat(1, before)];
   const names = ["Killa", "Illa"];
@@ -29,4 +31,10 @@ test("a line names whoever sat there when it was played", () => {
   expect(namesAt(seats, names, 11)).toEqual(["Killa", "Misti"]);
   expect(namesAt(seats, names, 14)).toEqual(["Killa", "Misti"]);
   expect(namesAt(seats, names, 15)).toEqual(["Killa", "Illa"]);
+  expect([10, 11, 14, 15].map((line) => kindAt(seats, 1, line))).toEqual([
+    "human",
+    "bot",
+    "bot",
+    "human",
+  ]);
 });

@@ -8,3 +8,7 @@ export function namesAt(seats: SeatInfo[], names: string[], line: number): strin
     ({ seat, before }) => before.find(({ lines }) => line <= lines)?.name ?? names[seat],
   );
 }
+
+/** What sat on a seat at a line of the game. */
+export const kindAt = (seats: SeatInfo[], seat: number, line: number): SeatInfo["kind"] =>
+  seats[seat]?.before.find(({ lines }) => line <= lines)?.kind ?? seats[seat]?.kind ?? "open";

@@ -99,7 +99,8 @@ export interface Run {
   /** The place of its first group among all. */
   at: number;
   groups: Group[];
-  turn: { seat: number; steps: number; points: number } | null;
+  /** `line`: of the game, with which it began. */
+  turn: { seat: number; line: number; steps: number; points: number } | null;
 }
 
 /** A turn of a bot with more entries than this is folded, once somebody else is at it. */
@@ -112,7 +113,7 @@ const byOf = ({ head }: Group, before: number) => (head.by < 0 ? before : head.b
  *  across it. */
 export function turns(
   groups: Group[],
-  isBot: (seat: number) => boolean,
+  isBot: (seat: number, line: number) => boolean,
   breaks: ReadonlySet<number>,
 ): Run[] {
   const parts: { by: number; at: number; groups: Group[] }[] = [];
@@ -124,7 +125,9 @@ export function turns(
   });
   return parts.flatMap(({ by, at, groups }, i) => {
     const over = i < parts.length - 1;
-    return over && by >= 0 && isBot(by) ? run(by, at, groups) : alone(at, groups);
+    return over && by >= 0 && isBot(by, groups[0].head.line)
+      ? run(by, at, groups)
+      : alone(at, groups);
   });
 }
 
@@ -135,5 +138,12 @@ function run(seat: number, at: number, groups: Group[]): Run[] {
   const told = groups.flatMap(({ head, rest }) => [head, ...rest]).filter((one) => !one.undone);
   if (told.length <= LONG) return alone(at, groups);
   const points = told.reduce((sum, { event }) => sum + (event.seat === seat ? event.points : 0), 0);
-  return [{ key: groups[0].key, at, groups, turn: { seat, steps: told.length, points } }];
+  return [
+    {
+      key: groups[0].key,
+      at,
+      groups,
+      turn: { seat, line: groups[0].head.line, steps: told.length, points },
+    },
+  ];
 }

@@ -57,6 +57,16 @@ problem-still-here =
         [one] Whoever sits there was here less than { $minutes } minute ago. Wait a little before a bot takes over.
        *[other] Whoever sits there was here less than { $minutes } minutes ago. Wait a little before a bot takes over.
     }
+problem-clock-runs = Their clock is still running. Only once it has run out may this seat be given to a bot.
+problem-clock-fell = The clock of this seat ran out, and all had agreed that a bot then plays on to the end.
+problem-clock-unfit = No game can be played by such a clock. At one sitting it has 1 minute to 6 hours and 5 seconds to 10 minutes more per decision; over days, up to 60 days of reserve and 6 hours to 14 days per turn.
+problem-no-vacation = There is no vacation from this table: that was agreed when it was made.
+problem-vacation-too-long =
+    { $days ->
+        [0] You have no vacation left at this table.
+        [one] You have only { $days } day of vacation left at this table. Take no more than that.
+       *[other] You have only { $days } days of vacation left at this table. Take no more than that.
+    }
 problem-too-many-here = This table is open in { $limit } places already. Close one, or come back later.
 problem-dealing = The cards are being dealt. Wait a moment before you change a seat.
 problem-no-promise = You promised no share of this shuffle, so there is none to show. The game begins without it.
@@ -129,6 +139,7 @@ record-not-whole = “{ $key }” must be a whole number, not “{ $text }”.
 record-not-hash = “{ $key }” must be 64 hexadecimal digits, or none.
 record-bad-share = A share is written A=promise:share, both of 64 hexadecimal digits, and none for a share that never came; not “{ $text }”.
 record-shares-order = Shares stand in the order of the seats, each seat once.
+record-bad-clock = A clock is written like “live bank=600 gain=30 fall=bot”, not “{ $text }”.
 record-bad-option = Options are written key=value, not “{ $text }”.
 record-bad-move = “{ $text }” is not a move; a move looks like “3. A: card 12”.
 record-bad-action = Move { $move } has characters that cannot be shown.

@@ -57,6 +57,16 @@ problem-still-here =
         [one] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minuto. Espera un poco antes de dárselo a un bot.
        *[other] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minutos. Espera un poco antes de dárselo a un bot.
     }
+problem-clock-runs = El reloj de ese asiento aún corre. Solo cuando se acabe el tiempo se podrá dar a un bot.
+problem-clock-fell = Se acabó el tiempo de ese asiento, y se había acordado que entonces un bot jugaría hasta el final.
+problem-clock-unfit = No se puede jugar con un reloj así. De una sentada: de 1 minuto a 6 horas, más de 5 segundos a 10 minutos por decisión; a lo largo de días: hasta 60 días de reserva, y de 6 horas a 14 días por turno.
+problem-no-vacation = En esta mesa no hay vacaciones: así se acordó al crearla.
+problem-vacation-too-long =
+    { $days ->
+        [0] Ya no te quedan vacaciones en esta mesa.
+        [one] Solo te queda { $days } día de vacaciones en esta mesa. No te tomes más.
+       *[other] Solo te quedan { $days } días de vacaciones en esta mesa. No te tomes más.
+    }
 problem-too-many-here = Esta mesa ya está abierta en { $limit } lugares. Cierra uno o vuelve más tarde.
 problem-dealing = Se están repartiendo las cartas. Espera un momento antes de cambiar un asiento.
 problem-no-promise = No prometiste ninguna parte de este barajado, así que no hay nada que mostrar. La partida empieza sin ella.
@@ -129,6 +139,7 @@ record-not-whole = «{ $key }» debe ser un número entero, no «{ $text }».
 record-not-hash = «{ $key }» debe tener 64 cifras hexadecimales, o none.
 record-bad-share = Una parte se escribe A=promesa:parte, cada una con 64 cifras hexadecimales, y none para una parte que nunca llegó; no «{ $text }».
 record-shares-order = Las partes siguen el orden de los asientos, cada asiento una sola vez.
+record-bad-clock = Un reloj se escribe como «live bank=600 gain=30 fall=bot», no «{ $text }».
 record-bad-option = Las opciones se escriben clave=valor, no «{ $text }».
 record-bad-move = «{ $text }» no es una jugada; una jugada se parece a «3. A: card 12».
 record-bad-action = La jugada { $move } tiene caracteres que no se pueden mostrar.

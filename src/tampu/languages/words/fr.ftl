@@ -57,6 +57,16 @@ problem-still-here =
         [one] La personne à cette place était là il y a moins de { $minutes } minute. Attendez un peu avant de la confier à un bot.
        *[other] La personne à cette place était là il y a moins de { $minutes } minutes. Attendez un peu avant de la confier à un bot.
     }
+problem-clock-runs = L’horloge de cette place tourne encore. Un bot ne pourra la prendre qu’une fois le temps écoulé.
+problem-clock-fell = Le temps de cette place est écoulé, et il était convenu qu’un bot jouerait alors jusqu’à la fin.
+problem-clock-unfit = Aucune partie ne peut se jouer avec une telle horloge. D’une traite : de 1 minute à 6 heures, plus 5 secondes à 10 minutes par décision ; sur plusieurs jours : jusqu’à 60 jours de réserve, et de 6 heures à 14 jours par tour.
+problem-no-vacation = Il n’y a pas de vacances à cette table : c’était convenu dès sa création.
+problem-vacation-too-long =
+    { $days ->
+        [0] Il ne vous reste plus de vacances à cette table.
+        [one] Il ne vous reste que { $days } jour de vacances à cette table. N’en prenez pas davantage.
+       *[other] Il ne vous reste que { $days } jours de vacances à cette table. N’en prenez pas davantage.
+    }
 problem-too-many-here = Cette table est déjà ouverte à { $limit } endroits. Fermez-en un, ou revenez plus tard.
 problem-dealing = Les cartes sont en train d’être distribuées. Attendez un instant avant de changer de place.
 problem-no-promise = Vous n’avez promis aucune part de ce mélange ; il n’y en a donc pas à montrer. La partie commence sans elle.
@@ -129,6 +139,7 @@ record-not-whole = « { $key } » doit être un nombre entier, et non « {
 record-not-hash = « { $key } » doit compter 64 chiffres hexadécimaux, ou valoir none.
 record-bad-share = Une part s’écrit A=promesse:part, chacune de 64 chiffres hexadécimaux, et none pour une part qui n’est jamais arrivée ; et non « { $text } ».
 record-shares-order = Les parts suivent l’ordre des places, chaque place une seule fois.
+record-bad-clock = Une horloge s’écrit comme « live bank=600 gain=30 fall=bot », et non « { $text } ».
 record-bad-option = Les options s’écrivent clé=valeur, et non « { $text } ».
 record-bad-move = « { $text } » n’est pas un coup ; un coup ressemble à « 3. A: card 12 ».
 record-bad-action = Le coup { $move } contient des caractères qui ne peuvent pas être affichés.

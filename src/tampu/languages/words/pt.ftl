@@ -57,6 +57,16 @@ problem-still-here =
         [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um bot.
        *[other] A pessoa desse lugar esteve aqui há menos de { $minutes } minutos. Espere um pouco antes de passá-lo a um bot.
     }
+problem-clock-runs = O relógio desse lugar ainda está andando. Só quando o tempo acabar ele poderá ser passado a um bot.
+problem-clock-fell = O tempo desse lugar acabou, e o combinado era que um bot jogasse até o fim.
+problem-clock-unfit = Não dá para jogar com um relógio assim. De uma só vez: de 1 minuto a 6 horas, mais 5 segundos a 10 minutos por decisão; ao longo de dias: até 60 dias de reserva, e de 6 horas a 14 dias por turno.
+problem-no-vacation = Não há férias nesta mesa: isso foi combinado quando ela foi criada.
+problem-vacation-too-long =
+    { $days ->
+        [0] Você não tem mais férias nesta mesa.
+        [one] Você só tem mais { $days } dia de férias nesta mesa. Não tire mais que isso.
+       *[other] Você só tem mais { $days } dias de férias nesta mesa. Não tire mais que isso.
+    }
 problem-too-many-here = Esta mesa já está aberta em { $limit } lugares. Feche um deles ou volte mais tarde.
 problem-dealing = As cartas estão sendo distribuídas. Espere um instante antes de trocar de lugar.
 problem-no-promise = Você não prometeu nenhuma parte deste embaralhamento, então não há o que mostrar. A partida começa sem ela.
@@ -129,6 +139,7 @@ record-not-whole = “{ $key }” deve ser um número inteiro, e não “{ $text
 record-not-hash = “{ $key }” deve ter 64 algarismos hexadecimais, ou none.
 record-bad-share = Uma parte se escreve A=promessa:parte, cada uma com 64 algarismos hexadecimais, e none para uma parte que nunca chegou; não “{ $text }”.
 record-shares-order = As partes seguem a ordem dos lugares, cada lugar uma só vez.
+record-bad-clock = Um relógio se escreve como “live bank=600 gain=30 fall=bot”, não “{ $text }”.
 record-bad-option = As opções se escrevem chave=valor, e não “{ $text }”.
 record-bad-move = “{ $text }” não é uma jogada; uma jogada se parece com “3. A: card 12”.
 record-bad-action = A jogada { $move } tem caracteres que não podem ser exibidos.

@@ -58,11 +58,12 @@ class Commits:
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="commits")
 
-    async def commit(self, write: Write) -> None:
+    async def commit(self, write: Write, quietly: bool = False) -> None:
         """Returns when it is on disk; raises `StoreError` if it is not."""
         if self._closed:
             raise StoreError("the store is closed")
-        self.last = time.monotonic()
+        if not quietly:
+            self.last = time.monotonic()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((write, done))
         await done

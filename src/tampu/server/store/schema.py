@@ -66,7 +66,10 @@ tables = Table(
     Column("summary", LargeBinary),
     # counts what made a summary untrue: one that was drafted before is not kept
     Column("stamp", Integer, nullable=False, server_default=text("0")),
+    # when somebody must look at its clocks; follows from the journal; NULL: none runs
+    Column("due", Float),
 )
+Index("tables_by_due", tables.c.due)
 Index("tables_by_age", tables.c.created)
 Index("tables_by_end", tables.c.ended)
 Index("tables_by_status", tables.c.status, tables.c.created)
@@ -193,10 +196,19 @@ buckets = Table(
     Column("granted", Boolean, nullable=False),
 )
 
+downtimes = Table(
+    "downtimes",
+    metadata,
+    # between these moments no server was there to answer
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
+)
+Index("downtimes_by_end", downtimes.c.until)
+
 heartbeat = Table(
     "heartbeat",
     metadata,
-    # one row, written to see whether writing works
+    # 1: written to see whether writing works; 2: as long as a server is there and clocks run
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )

@@ -16,6 +16,7 @@ from tampu.core.commitment import commitment_to
 from tampu.server.journal import Change, decode, encode
 from tampu.server.store import schema
 from tampu.server.store.commits import Commits, StoreError, Write
+from tampu.server.store.dues import put_due
 from tampu.server.store.engine import engine_for
 from tampu.server.store.faults import Kind, OlderSchema, kind_of
 from tampu.server.store.lists import keeping, open_tables, outdating, played_tables, tables_of
@@ -106,9 +107,9 @@ class Store:
         """Seconds since something was last asked to be written."""
         return time.monotonic() - self._commits.last
 
-    async def commit(self, write: Write) -> None:
-        """Returns when it is on disk."""
-        await self._commits.commit(write)
+    async def commit(self, write: Write, quietly: bool = False) -> None:
+        """Returns when it is on disk. `quietly`: nobody asked for it, and all is idle."""
+        await self._commits.commit(write, quietly)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
@@ -167,9 +168,10 @@ class Store:
         entry: Change,
         listing: Listing | None = None,
         then: Change | None = None,
+        due: float | None = None,
     ) -> None:
         """Entry number `seq` of a table, and the one that comes of it; `listing`: if the lists must
-        know."""
+        know; `due`: when somebody must look at its clocks."""
         write = Write(entries=[entry_row(table, seq, entry)])
         if then is not None:
             write.entries.append(entry_row(table, seq + 1, then))
@@ -182,6 +184,8 @@ class Store:
                 delete(schema.sitters).where(schema.sitters.c.table_id == table),
                 *_seat_rows(table, listing.guests),
             ]
+        if due is not None:
+            write.after.append(put_due(table, due))
         await self._commits.commit(write)
 
     async def head(self, key: str) -> Head | None:

@@ -47,6 +47,7 @@ from tampu.server.wire.aside import (
     TrialTold,
     WorthTold,
 )
+from tampu.server.wire.clock import Clock, ClockLine, ClockTold, SeatClock, Vacation
 from tampu.server.wire.from_browser import (
     Act,
     Foresee,
@@ -145,6 +146,9 @@ __all__ = [
     "Chat",
     "ChatLine",
     "ChatTold",
+    "Clock",
+    "ClockLine",
+    "ClockTold",
     "Complaint",
     "Consented",
     "Dealing",
@@ -213,6 +217,7 @@ __all__ = [
     "SatBefore",
     "Say",
     "SeatChange",
+    "SeatClock",
     "SeatInfo",
     "SeatKind",
     "SeatPlan",
@@ -233,6 +238,7 @@ __all__ = [
     "TrialTold",
     "Undo",
     "UnknownTold",
+    "Vacation",
     "ValueTold",
     "Vote",
     "Wanted",

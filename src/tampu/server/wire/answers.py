@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from tampu.server.wire.clock import ClockTold, SeatClock
 from tampu.server.wire.kinds import Dealing, Fact, Lang, Level, SeatKind, Status, Told, Wanted
 
 
@@ -180,6 +181,7 @@ class SatBefore(Told):
 
     name: str
     lines: int
+    kind: SeatKind = "human"
 
 
 class SeatInfo(Told):
@@ -188,7 +190,8 @@ class SeatInfo(Told):
     `gone`: the moment since which it is not. `kept_for`: the name of whom a bot replaces there;
     `yours`: that is this guest, who may have it back. `before`: who else played it. `owner`: the
     name of who brought the program that plays there; `owned`: that is this guest. `resigned`: the
-    name of who gave the seat up for good.
+    name of who gave the seat up for good. `grace`: the moment from which others may give the seat
+    of whoever is away to a bot. `clock`: once begun.
     """
 
     seat: int
@@ -204,6 +207,8 @@ class SeatInfo(Told):
     owner: str | None = None
     owned: bool = False
     resigned: str | None = None
+    grace: float | None = None
+    clock: SeatClock | None = None
 
 
 class ProposalTold(Told):
@@ -262,7 +267,7 @@ class TableInfo(Told):
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
     nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
     no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
-    be agreed on.
+    be agreed on. `clock`: how long everybody may take, if all agreed on that.
     """
 
     id: str
@@ -297,6 +302,7 @@ class TableInfo(Told):
     paused: bool = False
     abandoned: bool = False
     proposal: ProposalTold | None = None
+    clock: ClockTold | None = None
 
 
 class MutesTold(Told):

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from tampu.server.wire.answers import Problem, TableInfo
+from tampu.server.wire.clock import ClockLine
 from tampu.server.wire.kinds import Agreement, Deed, Fact, Told
 from tampu.server.wire.sight import EventTold, OfferTold, Seen, StepTold
 
@@ -13,6 +14,7 @@ class Seating(Told):
     """A seat changed hands after so many `lines`: `was` sat there, and now `now`; None: nobody.
 
     `kept`: a bot sits there for whoever left, who may have the seat back. `resigned`: for good.
+    `fell`: nobody did it, a clock fell.
     """
 
     lines: int
@@ -20,6 +22,7 @@ class Seating(Told):
     now: str | None
     kept: bool
     resigned: bool = False
+    fell: bool = False
 
 
 class Ruling(Told):
@@ -44,7 +47,8 @@ class ChatLine(Told):
     hidden, after so many lines. With `ruling` it is the house that did something.
     With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
     something or answered them, or all agreed. `number`: the version of the table from which on it
-    was there. `voice`: the same for all that one person says at this table.
+    was there. `voice`: the same for all that one person says at this table. With `clock` it is
+    about the clock of `name`.
     """
 
     name: str
@@ -55,6 +59,7 @@ class ChatLine(Told):
     hinted: int | None = None
     looked: int | None = None
     ruling: Ruling | None = None
+    clock: ClockLine | None = None
     silent: bool = False
     consent: Consented | None = None
     number: int = 0

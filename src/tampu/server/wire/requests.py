@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tampu.server.wire.aside import Rows
+from tampu.server.wire.clock import Clock
 from tampu.server.wire.from_browser import Inquiry, Plan
 from tampu.server.wire.kinds import Hash, Level, Wanted, Wire
 
@@ -57,6 +58,8 @@ class NewTable(Wire):
     onlookers: bool = True
     """Others than the players may look on."""
     origin: Origin | None = None
+    clock: Clock | None = None
+    """How long everybody may take; nothing: as long as they like."""
 
 
 class SeatChange(Wire):

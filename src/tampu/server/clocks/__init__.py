@@ -1,0 +1,1 @@
+"""Clocks: they follow from a table's journal, and from nothing but what everybody there sees."""
