@@ -16,6 +16,7 @@ from tampu.server.guests import Guests, secret_keys
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
+from tampu.server.mail import mail_of
 from tampu.server.neighbours import Neighbours
 from tampu.server.painters import Painters
 from tampu.server.passwords import fits
@@ -53,6 +54,7 @@ class House:
         self.store = store
         keys = secret_keys(settings.data)
         self.guests = Guests(store, keys)
+        self.mail = mail_of(settings)
         self.bots = Bots(settings)
         self.companions = Companions(settings)
         self.clerks = Clerks(settings)
