@@ -6,6 +6,7 @@ import msgspec
 
 from tampu.analysis.depth import DepthName
 from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
+from tampu.server.calls.endpoints import ENDPOINTS as CALLS
 from tampu.server.routes import Endpoint, Handler, Parameter
 from tampu.server.wire import (
     AnalysisTold,
@@ -612,6 +613,7 @@ ENDPOINTS = (
         ),
         *("no-such-record", "bad-record", "too-much-work"),
     ),
+    *CALLS,
     Endpoint(
         "GET", "/health", api.health, "Is the server well?", Health, problems=("store-failed",)
     ),

@@ -97,6 +97,10 @@ class History:
         """The lines of another game that it goes on from; they are played when it begins."""
         self.began = 0
         """The version with which it began."""
+        self.began_at = 0.0
+        """When it began."""
+        self.played_at = 0.0
+        """When a line was last played, or taken back."""
         self._lines = [0]
 
     @property
@@ -183,6 +187,8 @@ class History:
     def add(self, entry: Change, steps: Sequence[Step] | None = None) -> None:
         """One more entry. `steps`: its lines, if they were played already."""
         self.version += 1
+        if isinstance(entry, Begun | Played | TakenBack):
+            self.played_at = entry.at
         match entry:
             case Opened() | Seated() | Keyed() | Sealed() | Shared():
                 self._gather(entry)
@@ -237,6 +243,7 @@ class History:
         self.match.header = replace(self.match.header, shares=shares)
         self.begun = True
         self.began = self.version
+        self.began_at = entry.at
         self._remember_sitters()
         self._play([*self.given, *entry.lines], steps)
         if entry.silent:

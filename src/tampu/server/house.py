@@ -9,6 +9,7 @@ from tampu.core.record import write_record
 from tampu.server.allowance import SAME_ADDRESS, Allowances, Marks, tally_of
 from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
+from tampu.server.calls.exchange import Exchange
 from tampu.server.clerks import Clerks
 from tampu.server.companions import Companions
 from tampu.server.door import Door, household
@@ -64,6 +65,7 @@ class House:
         self.weighers = Weighers(settings)
         self.positions = Positions()
         self.lobby = Lobby(store, self.guests, self.bots, settings)
+        self.calls = Exchange(settings, store, self.lobby, self.guests, self.mail, keys)
         self.steward = Steward(self.guests, self.lobby)
         self.letters: Letters | None = None
         self.retention = Retention(store, self.lobby, settings.keep_days)
@@ -71,6 +73,7 @@ class House:
         if store.shared:
             self.neighbours = Neighbours(store, self.steward, self.lobby, self.resume)
             self.lobby.neighbours = self.neighbours
+            self.neighbours.lookers = self.calls.lookers
             self.bots.turns = Shared(self.neighbours.news, "bots")
             self.analysts.turns = Shared(self.neighbours.news, "study")
         else:
@@ -97,6 +100,7 @@ class House:
         await self.analysts.start()
         self.painters.start()
         self._start_metrics()
+        self.calls.start()
         await self.resume()
 
     def _start_metrics(self) -> None:
@@ -117,6 +121,7 @@ class House:
         if self._metrics is not None:
             await asyncio.to_thread(self._metrics.stop)
         await self.retention.stop()
+        await self.calls.stop()
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()
@@ -135,6 +140,7 @@ class House:
         """Games that wait for bots go on, as soon as there is time for them."""
         if self._resuming is None or self._resuming.done():
             self._resuming = asyncio.create_task(self._resume(), name="resume")
+        self.calls.sweep()
 
     async def _resume(self) -> None:
         try:
@@ -221,6 +227,17 @@ class House:
     def asker(self, guest: str, address: str) -> Asker:
         """Somebody who asks for an analysis."""
         return Asker(guest, self._marks.mark("household", household(address)))
+
+    async def may_call(self, guest: str, address: str) -> None:
+        """Refuses a guest, or an address, that sets up or tries too many ways to be called."""
+        await self._allowed.calls_of_address.take(household(address))
+        await self._allowed.calls.take(guest)
+
+    async def may_write(self, to: str, guest: str, address: str) -> None:
+        """Refuses whoever asks for too many letters, and too many to one address of mail."""
+        await self._allowed.letters_of_address.take(household(address))
+        await self._allowed.letters.take(guest)
+        await self._allowed.letters_to.take(to.lower())
 
     async def may_see_replay(self, address: str) -> None:
         """Refuses an address that asks for too many replays."""

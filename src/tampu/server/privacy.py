@@ -37,6 +37,7 @@ from tampu.server.logs import note_error
 from tampu.server.names import NAMELESS, guest_name
 from tampu.server.records import finished_record
 from tampu.server.store import schema
+from tampu.server.store.channels import Channels, silence
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
 from tampu.server.store.store import Head, Store, head_of
@@ -74,6 +75,17 @@ class OwnAnalysis(msgspec.Struct, frozen=True):
     depth: str
 
 
+class OwnChannel(msgspec.Struct, frozen=True):
+    """A way on which a guest is called; `address`: of mail, or where in the web it leads."""
+
+    kind: str
+    form: str
+    address: str
+    lang: str
+    state: str
+    created: float
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is kept of a guest. `records`: by the codes of tables, of finished games."""
 
@@ -86,6 +98,7 @@ class Kept(msgspec.Struct, frozen=True):
     chat: list[OwnLine]
     records: dict[str, str]
     analyses: list[OwnAnalysis]
+    channels: list[OwnChannel]
 
 
 # ---- everything that is kept ----
@@ -106,6 +119,10 @@ async def kept_of(store: Store, guest: str) -> Kept:
         records={},
         analyses=[
             OwnAnalysis(each.game, each.depth) for each in await Studies(store).asked_by(guest)
+        ],
+        channels=[
+            OwnChannel(each.kind, each.form, each.place.url, each.lang, each.state, each.created)
+            for each in await Channels(store).of(guest)
         ],
     )
     async for head, status, entries in _journals(store, guest):
@@ -134,7 +151,7 @@ async def forget(store: Store, guest: str) -> list[str]:
     mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
     lost = delete(schema.guests).where(schema.guests.c.id == guest)
     news = [f"guest {guest}"]
-    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest)]
+    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest), *silence(guest)]
     await store.commit(Write(after=after, news=news))
     for _ in range(PASSES):
         found = [head async for head, status, _ in _journals(store, guest) if status != "over"]

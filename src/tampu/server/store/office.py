@@ -165,5 +165,6 @@ class Office:
 
 def deletion(tables: Sequence[str]) -> list[Executable]:
     """What deletes tables with all that belongs to them."""
-    rows = (schema.journal.c.table_id, schema.sitters.c.table_id, schema.tables.c.id)
+    told = (schema.calls.c.table_id,)
+    rows = (*told, schema.journal.c.table_id, schema.sitters.c.table_id, schema.tables.c.id)
     return [delete(column.table).where(column.in_(tables)) for column in rows]
