@@ -35,7 +35,7 @@ call-trial = Você pediu uma mensagem de teste. Quando uma mesa esperar por voc�
 
 letter-why = Você recebe este e-mail porque pediu ao Tampu que avisasse quando alguém espera por você.
 letter-confirm-title = O Tampu pode escrever para você?
-letter-confirm = { $name } pediu ao Tampu, uma mesa de jogos de tabuleiro, que escrevesse para este endereço quando alguém espera uma resposta. Se foi você, abra esta página em até dois dias e aperte o botão:
+letter-confirm = { $name } pediu ao Tampu, uma mesa de jogos de tabuleiro, que escrevesse para este endereço quando alguém espera uma resposta. Se foi você, abra esta página em até dois dias e clique no botão:
 letter-confirm-else = Se não foi você, não faça nada: nenhum outro e-mail virá.
 
 page-off-title = Não receber mais avisos aqui?
