@@ -179,14 +179,13 @@ async def test_of_several_processes_one_calls(either: Settings, receiver: Web):
     if either.store is None:
         pytest.skip("SQLite has one process")
     shared = calling(either)
-    async with running(shared) as a, running(shared) as b:
-        async with Player(a.host) as one:
-            await hooked(one, receiver)
-            table = (await one.make(ME, ME))["id"]
-            await one.web.get(f"http://{b.host}/api/tables/{table}")
-            await until(lambda: of_turns(receiver))
-            await asyncio.sleep(2 * A_WHILE)
-            assert len(of_turns(receiver)) == 1
+    async with running(shared) as a, running(shared) as b, Player(a.host) as one:
+        await hooked(one, receiver)
+        table = (await one.make(ME, ME))["id"]
+        await one.web.get(f"http://{b.host}/api/tables/{table}")
+        await until(lambda: of_turns(receiver))
+        await asyncio.sleep(2 * A_WHILE)
+        assert len(of_turns(receiver)) == 1
 
 
 async def test_who_looks_at_one_process_is_not_called_by_another(either: Settings, receiver: Web):

@@ -57,8 +57,10 @@ class Mail:
             raise Undelivered("refused", lasting) from None
         except aiosmtplib.SMTPResponseException as error:
             raise Undelivered("refused", error.code in REFUSED) from None
-        except (aiosmtplib.SMTPException, OSError) as error:
-            raise Undelivered(type(error).__name__) from None
+        except (aiosmtplib.SMTPTimeoutError, TimeoutError):
+            raise Undelivered("timeout") from None
+        except (aiosmtplib.SMTPException, OSError):
+            raise Undelivered("unreachable") from None
 
     async def knock(self) -> None:
         """Whether the mail server is there, and lets us in; raises what aiosmtplib raises."""
