@@ -30,10 +30,13 @@ def through(office: PostOffice, settings: Settings, **more: object) -> Settings:
 @asynccontextmanager
 async def writing(settings: Settings) -> AsyncIterator[tuple[PostOffice, Site, Player]]:
     """A house that can write, and a guest who wants to be written to."""
-    async with post_office() as office, running(through(office, settings)) as site:
-        async with Player(site.host) as one:
-            await one.post("/api/calls", LETTERS, 201)
-            yield office, site, one
+    async with (
+        post_office() as office,
+        running(through(office, settings)) as site,
+        Player(site.host) as one,
+    ):
+        await one.post("/api/calls", LETTERS, 201)
+        yield office, site, one
 
 
 async def state(player: Player) -> str:
@@ -108,11 +111,14 @@ async def test_a_house_without_a_mail_server_offers_no_letters(site: Site):
 
 
 async def test_a_letter_is_in_the_language_of_its_reader(settings: Settings):
-    async with post_office() as office, running(through(office, settings)) as site:
-        async with Player(site.host) as one:
-            await one.post("/api/calls", {**LETTERS, "lang": "fr"}, 201)
-            await until(lambda: office.letters)
-            assert office.letters[0].content["subject"].startswith("Tampu peut-il vous écrire")
+    async with (
+        post_office() as office,
+        running(through(office, settings)) as site,
+        Player(site.host) as one,
+    ):
+        await one.post("/api/calls", {**LETTERS, "lang": "fr"}, 201)
+        await until(lambda: office.letters)
+        assert office.letters[0].content["subject"].startswith("Tampu peut-il vous écrire")
 
 
 async def test_the_house_writes_as_whoever_its_host_says(tmp_path: Path):

@@ -46,8 +46,8 @@ class Device {
 
   async look(): Promise<void> {
     this.#can = this.#possible();
-    if (this.#can !== "yes") return;
     const worker = await app.worker();
+    if (this.#can !== "yes") return;
     if (!worker) this.#can = "no";
     else await this.#know(await worker.pushManager.getSubscription());
   }
