@@ -66,9 +66,10 @@ engines: $(V)/.ok ## compile the engines to native code, where a C compiler is
 
 .PHONY: web
 web: $(PAGE) ## build the page that the server serves
-$(PAGE): $(NODE_OK) $(PAGE_SOURCES)
+$(PAGE): $(NODE_OK) $(PAGE_SOURCES) tools/draw_icons.py | $(PYTHON_OK)
 	@echo "building the page ..."
 	@$(NPM) run --silent build -- --logLevel error
+	@$(BIN)/python -m tools.draw_icons
 	@test -f $@ && touch $@
 
 .PHONY: wheel

@@ -15,6 +15,7 @@ const SHELL = [
   "sheet",
   "frame",
   "setup",
+  "calls",
   "home",
 ];
 /** What boards may use of the shell. */

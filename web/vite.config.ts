@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build, defineConfig, type Plugin, type ResolvedConfig } from "vite";
 
@@ -37,8 +38,23 @@ const pictures: Plugin = {
   },
 };
 
+/** What is kept for the time without a network is kept under a name that changes with it. */
+const worker: Plugin = {
+  name: "worker",
+  apply: "build",
+  async closeBundle(error) {
+    if (error || process.env.VITEST) return;
+    const file = (name: string) => resolve(page.root, page.build.outDir, name);
+    const hash = createHash("sha256");
+    for (const name of ["offline.html", "offline.js", "plain.css", "icon.svg"])
+      hash.update(await readFile(file(name)));
+    const text = await readFile(file("worker.js"), "utf-8");
+    await writeFile(file("worker.js"), text.replace("BUILD", hash.digest("hex").slice(0, 12)));
+  },
+};
+
 export default defineConfig({
-  plugins: [covers, pictures, svelte()],
+  plugins: [covers, pictures, worker, svelte()],
   // Files name each other by where they lie; the server tells the first page where that is.
   base: "./",
   build: {

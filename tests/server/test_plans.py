@@ -122,7 +122,7 @@ class Ear:
     """A browser that only notes that it was told something."""
 
     def __init__(self, guest: str | None, told: list[str | None]) -> None:
-        self.guest, self._told = guest, told
+        self.guest, self._told, self.looks = guest, told, True
 
     def news(self, _: bytes) -> None:
         self._told.append(self.guest)

@@ -50,6 +50,27 @@ describe("a live table", () => {
     expect(ears.link).toHaveBeenLastCalledWith("open");
   });
 
+  it("says when nobody can see it any more, and when somebody can again", () => {
+    const page = Object.assign(new EventTarget(), { hidden: false });
+    vi.stubGlobal("document", page);
+    const end = begin();
+    page.hidden = true;
+    page.dispatchEvent(new Event("visibilitychange"));
+    page.hidden = false;
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(end.sent.slice(1)).toEqual([
+      { type: "gaze", here: false },
+      { type: "gaze", here: true },
+    ]);
+    socket.close();
+  });
+
+  it("says at once that nobody sees it, if it is opened behind other pages", () => {
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
+    expect(begin().sent.at(-1)).toEqual({ type: "gaze", here: false });
+    socket.close();
+  });
+
   it("passes on changes that follow each other", () => {
     const end = begin(5);
     end.says(changed(5, 6));

@@ -89,6 +89,7 @@ export class LiveSocket {
     this.#beat = setInterval(() => this.#heartbeat(), HEARTBEAT);
     globalThis.addEventListener?.("online", this.#hurry);
     globalThis.addEventListener?.("offline", this.#offline);
+    globalThis.document?.addEventListener("visibilitychange", this.#turned);
   }
 
   close(): void {
@@ -97,6 +98,7 @@ export class LiveSocket {
     clearInterval(this.#beat);
     globalThis.removeEventListener?.("online", this.#hurry);
     globalThis.removeEventListener?.("offline", this.#offline);
+    globalThis.document?.removeEventListener("visibilitychange", this.#turned);
     this.#drop();
     this.#mail = [];
     for (const { reject } of this.#waiting.values()) reject(new Trouble({ code: "unreachable" }));
@@ -150,6 +152,7 @@ export class LiveSocket {
   #greet(): void {
     this.#takeIn();
     this.#send({ type: "hello", version: this.#version });
+    if (globalThis.document?.hidden) this.#turned();
     for (const { request } of this.#waiting.values()) this.#send(request);
   }
 
@@ -185,6 +188,11 @@ export class LiveSocket {
 
   #hurry = (): void => {
     if (this.#socket === null) this.#reconnect();
+  };
+
+  /** Nobody is called who sees the table. */
+  #turned = (): void => {
+    this.#send({ type: "gaze", here: !document.hidden });
   };
 
   /** The browser knows before the wire does. */

@@ -16,6 +16,11 @@ export type NewTable = Sent<
   origin?: Sent<Schemas["Origin"], "table" | "record" | "rows">;
 };
 export type HintWish = Schemas["HintWish"];
+export type NewChannel = Sent<
+  Schemas["NewChannel"],
+  "form" | "token" | "room" | "p256dh" | "auth" | "name"
+>;
+export type ChannelChange = Partial<Schemas["ChannelChange"]>;
 export type SeatChange = Sent<Schemas["SeatChange"], "level" | "name" | "promise">;
 
 // ---- what the server answers by REST ----
@@ -48,6 +53,9 @@ export type ShareTold = Schemas["ShareTold"];
 export type ChanceTold = Schemas["ChanceTold"];
 export type TokenTold = Schemas["TokenTold"];
 export type TableList = Schemas["TableList"];
+export type ChannelTold = Schemas["ChannelTold"];
+export type CallsTold = Schemas["CallsTold"];
+export type CallTried = Schemas["CallTried"];
 export type RecordCheck = Schemas["RecordCheck"];
 export type Replay = Schemas["Replay"];
 export type AnalysisTold = Schemas["AnalysisTold"];
@@ -92,7 +100,8 @@ export type Unnumbered<T extends { id: string }> = T extends T ? Omit<T, "id"> :
 type Say = Schemas["Say"];
 type Lead = Sent<Schemas["Lead"], "line" | "eyes">;
 type Ping = Schemas["Ping"];
-export type FromBrowser = Hello | Act | Undo | Inquiry | Say | Lead | Ping;
+type Gaze = Schemas["Gaze"];
+export type FromBrowser = Hello | Act | Undo | Inquiry | Say | Lead | Ping | Gaze;
 
 // ---- WebSocket: to the browser ----
 export type Position = Schemas["Position"];

@@ -48,6 +48,7 @@ class Checkout:
         self.page = self._sets(root / "web", "words")
         self.cli = self._sets(self.source / "cli", "words")
         self.analysis = self._sets(self.source / "analysis", "words")
+        self.calls = self._sets(self.source / "server", "calls/words")
         self.kinds = {path.parents[1].name: read_kinds(path) for path in self._kinds()}
         self.asked = asked_by_python(self.source, root)
         if (root / "web").is_dir():
@@ -64,7 +65,8 @@ class Checkout:
     @property
     def sets(self) -> list[WordSet]:
         groups = (self.games, self.lessons, self.boards, self.page, self.cli, self.analysis)
-        return [self.house, *(words for group in groups for words in group.values())]
+        words = [words for group in (*groups, self.calls) for words in group.values()]
+        return [self.house, *words]
 
     @property
     def rules(self) -> set[str]:

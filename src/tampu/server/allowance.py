@@ -121,6 +121,13 @@ class Allowances:
         reports = limits.reports_per_minute, limits.reports_at_once
         self.reports = allowance("reports of guest", *reports)
         self.reports_of_address = allowance("reports of address", *reports, SAME_ADDRESS)
+        calls = limits.calls_per_minute, limits.calls_at_once
+        self.calls = allowance("calls of guest", *calls)
+        self.calls_of_address = allowance("calls of address", *calls, SAME_ADDRESS)
+        letters = limits.letters_per_hour / 60, limits.letters_per_hour
+        self.letters = allowance("letters of guest", *letters)
+        self.letters_of_address = allowance("letters of address", *letters, SAME_ADDRESS)
+        self.letters_to = allowance("letters to", *letters)
         self.wrong_keys = allowance(
             "wrong keys", limits.wrong_keys_per_minute, limits.wrong_keys_at_once
         )

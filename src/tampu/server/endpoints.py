@@ -7,6 +7,7 @@ import msgspec
 from tampu.analysis.depth import DepthName
 from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
 from tampu.server.accords import accords
+from tampu.server.calls.endpoints import ENDPOINTS as CALLS
 from tampu.server.clocks.vacation import vacation_endpoints
 from tampu.server.routes import Endpoint, Handler, Parameter
 from tampu.server.wire import (
@@ -624,6 +625,7 @@ ENDPOINTS = (
         ),
         *("no-such-record", "bad-record", "too-much-work"),
     ),
+    *CALLS,
     Endpoint(
         "GET", "/health", api.health, "Is the server well?", Health, problems=("store-failed",)
     ),

@@ -125,6 +125,10 @@ class History:
         self.began = 0
         """The version with which it began."""
         self.clocks = Clocks(head.seats)
+        self.began_at = 0.0
+        """When it began."""
+        self.played_at = 0.0
+        """When a line was last played, or taken back."""
         self._lines = [0]
 
     @property
@@ -233,6 +237,12 @@ class History:
                 self.again = entry
             case Admitted():
                 self.admitted.add(entry.guest)
+        self._note(entry)
+
+    def _note(self, entry: Change) -> None:
+        """When it was played last, what is asked for, and what the clocks show."""
+        if self._lines[-1] != self.lines:
+            self.played_at = entry.at
         self.consent.hear(self.version, entry, self.seats, self.over)
         self._lines.append(self.lines)
         self.clocks.follow(entry, self)
@@ -286,6 +296,7 @@ class History:
         self.match.header = replace(self.match.header, shares=shares)
         self.begun = True
         self.began = self.version
+        self.began_at = entry.at
         self._remember_sitters()
         self._play([*self.given, *entry.lines], steps)
         if entry.silent:

@@ -9,6 +9,7 @@ from tampu.core.record import write_record
 from tampu.server.allowance import SAME_ADDRESS, Allowances, Marks, tally_of
 from tampu.server.analysts import Analysts
 from tampu.server.bots import Bots
+from tampu.server.calls.exchange import Exchange
 from tampu.server.clerks import Clerks
 from tampu.server.clocks.heart import Heart
 from tampu.server.clocks.keeper import Keeper
@@ -18,6 +19,7 @@ from tampu.server.guests import Guests, secret_keys
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
+from tampu.server.mail import mail_of
 from tampu.server.neighbours import Neighbours
 from tampu.server.painters import Painters
 from tampu.server.passwords import fits
@@ -58,6 +60,7 @@ class House:
         self.store = store
         keys = secret_keys(settings.data)
         self.guests = Guests(store, keys)
+        self.mail = mail_of(settings)
         self.bots = Bots(settings)
         self.companions = Companions(settings)
         self.clerks = Clerks(settings)
@@ -69,6 +72,7 @@ class House:
         self.weighers = Weighers(settings)
         self.positions = Positions()
         self.lobby = Lobby(store, self.guests, self.bots, settings)
+        self.calls = Exchange(settings, store, self.lobby, self.guests, self.mail, keys)
         self.steward = Steward(self.guests, self.lobby)
         timetable = Timetable(store)
         self.keeper = Keeper(timetable, Heart(timetable, settings.clock), self.lobby, settings)
@@ -78,6 +82,7 @@ class House:
         if store.shared:
             self.neighbours = Neighbours(store, self.steward, self.lobby, self.resume)
             self.lobby.neighbours = self.neighbours
+            self.neighbours.lookers = self.calls.lookers
             self.bots.turns = Shared(self.neighbours.news, "bots")
             self.analysts.turns = Shared(self.neighbours.news, "study")
         else:
@@ -105,6 +110,7 @@ class House:
         await self.analysts.start()
         self.painters.start()
         self._start_metrics()
+        self.calls.start()
         await self.resume()
 
     def _start_metrics(self) -> None:
@@ -126,6 +132,7 @@ class House:
             await asyncio.to_thread(self._metrics.stop)
         await self.keeper.stop()
         await self.retention.stop()
+        await self.calls.stop()
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()
@@ -144,6 +151,7 @@ class House:
         """Games that wait for bots go on, as soon as there is time for them."""
         if self._resuming is None or self._resuming.done():
             self._resuming = asyncio.create_task(self._resume(), name="resume")
+        self.calls.sweep()
 
     async def _resume(self) -> None:
         try:
@@ -237,6 +245,17 @@ class House:
     def asker(self, guest: str, address: str) -> Asker:
         """Somebody who asks for an analysis."""
         return Asker(guest, self._marks.mark("household", household(address)))
+
+    async def may_call(self, guest: str, address: str) -> None:
+        """Refuses a guest, or an address, that sets up or tries too many ways to be called."""
+        await self._allowed.calls_of_address.take(household(address))
+        await self._allowed.calls.take(guest)
+
+    async def may_write(self, to: str, guest: str, address: str) -> None:
+        """Refuses whoever asks for too many letters, and too many to one address of mail."""
+        await self._allowed.letters_of_address.take(household(address))
+        await self._allowed.letters.take(guest)
+        await self._allowed.letters_to.take(to.lower())
 
     async def may_see_replay(self, address: str) -> None:
         """Refuses an address that asks for too many replays."""

@@ -133,6 +133,10 @@ class Lobby:
         self._loading: Once[Table] = Once()
         self._archive = Archive(store, guests, self._history)
         self.neighbours: Neighbourhood | None = None
+        self.changed: Callable[[Table], None] = lambda _: None
+        """Called after every change of a table, beside the bots."""
+        self.glanced: Callable[[Table, str], None] = lambda *_: None
+        """Called when a guest begins to look at a table, or does so no more."""
         self._notices: list[tuple[float, Notice]] = []
         self.woken: Callable[[Table], Awaitable[None]] = nobody_slept
         """Called before every change of a table: the house may have been away."""
@@ -242,7 +246,8 @@ class Lobby:
         people = {each.holder for each in history.seats if each.holder is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
-        table.moved = self._bots.look
+        table.moved = self._moved
+        table.glanced = self.glanced
         table.thought = self._bots.pace.heard
         table.notices = self.current_notices
         table.wake = self.woken
@@ -254,6 +259,10 @@ class Lobby:
         await table.beginning.if_full()
         self._bots.look(table)
         return table
+
+    def _moved(self, table: Table) -> None:
+        self._bots.look(table)
+        self.changed(table)
 
     async def _history(self, head: Head) -> History:
         """What the journal of a table adds up to; one that cannot be read harms no other."""

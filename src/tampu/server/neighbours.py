@@ -2,12 +2,14 @@
 
 They say `table <id> <version>` and `guest <id>` by writing (see `store/commits`), and beside that
 `here <table> <guests>`: who is connected there; `who <table>`: asks the others for it;
-`lead <table> …`: who leads through a game that is over (see `leading`).
+`lead <table> …`: who leads through a game that is over (see `leading`); and who looks at any table
+(see `calls/lookers`).
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from tampu.server.calls.lookers import Lookers
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note, note_error
 from tampu.server.steward import Steward
@@ -23,6 +25,7 @@ class Neighbours:
         self, store: Store, steward: Steward, lobby: Lobby, died: Callable[[], Awaitable[None]]
     ) -> None:
         self.news = News(store.engine, self)
+        self.lookers: Lookers = Lookers()
         self._steward = steward
         self._lobby = lobby
         self._died = died
@@ -61,6 +64,9 @@ class Neighbours:
         if kind in ("guest", "away", "notices"):
             self._soon(self._steward.heard(line))
             return
+        if kind in ("looks", "blinks", "gaze"):
+            self._looked(process, kind, rest.split(" "))
+            return
         subject, *more = rest.split(" ")
         table = self._lobby.at_hand(subject)
         if kind == "table":
@@ -77,8 +83,24 @@ class Neighbours:
                 self._announce(table)
                 table.leading.repeat()
 
+    def _looked(self, process: int, kind: str, guests: list[str]) -> None:
+        if process == self.news.me:
+            return
+        self._known.add(process)
+        if kind == "gaze":
+            self._soon(self._say_who_looks())
+        else:
+            self.lookers.heard(process, kind, guests)
+
+    async def _say_who_looks(self) -> None:
+        for line in self.lookers.here():
+            await self.news.tell(line)
+
     async def connected(self) -> None:
         """Perhaps after a while: whatever was missed is read now, table by table."""
+        self.lookers.tell = lambda line: self._soon(self.news.tell(line))
+        self._soon(self._say_who_looks())
+        self._soon(self.news.tell("gaze"))
         self._soon(self._steward.start())
         for table in self._lobby.tables:
             if not table.broken:
@@ -94,6 +116,7 @@ class Neighbours:
         for table in self._lobby.tables:
             table.came_or_went(table.presence.only(processes))
             table.leading.only(processes)
+        self.lookers.only(processes)
         gone = self._known - processes
         self._known -= gone
         if gone:

@@ -24,6 +24,7 @@ from tampu.server.routes import Endpoint
 REF = "#/components/schemas/{name}"
 PATH_TYPES = {
     "id": {"type": "string"},
+    "token": {"type": "string"},
     "game": {"type": "string"},
     "lesson": {"type": "string"},
     "figure": {"type": "string"},

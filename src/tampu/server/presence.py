@@ -10,6 +10,8 @@ class Listener(Protocol):
     """A browser at the table."""
 
     guest: str | None
+    looks: bool
+    """Whether the page can be seen now: not in a tab behind others, nor on a screen that is off."""
 
     def news(self, frame: bytes) -> None:
         """Something changed, as this guest may know it."""
@@ -44,6 +46,10 @@ class Presence:
 
     def is_here(self, guest: str) -> bool:
         return guest in self.everybody
+
+    def looks(self, guest: str) -> bool:
+        """Whether this guest sees the table now, at this process."""
+        return any(each.guest == guest and each.looks for each in self.listeners)
 
     def is_only(self, guest: str) -> bool:
         """Whether nobody else looks, not even a browser without a name, as far as is known here."""

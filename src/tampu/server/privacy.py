@@ -42,6 +42,7 @@ from tampu.server.logs import note_error
 from tampu.server.names import NAMELESS, guest_name
 from tampu.server.records import finished_record
 from tampu.server.store import schema
+from tampu.server.store.channels import Channels, silence
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
 from tampu.server.store.reports import Reports
@@ -89,6 +90,17 @@ class OwnReport(msgspec.Struct, frozen=True):
     reason: str
 
 
+class OwnChannel(msgspec.Struct, frozen=True):
+    """A way on which a guest is called; `address`: of mail, or where in the web it leads."""
+
+    kind: str
+    form: str
+    address: str
+    lang: str
+    state: str
+    created: float
+
+
 class Kept(msgspec.Struct, frozen=True):
     """All that is kept of a guest. `records`: by the codes of tables, of finished games."""
 
@@ -106,6 +118,7 @@ class Kept(msgspec.Struct, frozen=True):
     """So many others the guest does not want to hear."""
     dismissed: list[str]
     """The ids of tables that the guest took off the own list."""
+    channels: list[OwnChannel]
 
 
 # ---- everything that is kept ----
@@ -134,6 +147,10 @@ async def kept_of(store: Store, guest: str) -> Kept:
         ],
         unheard=len(await tastes.unheard(guest)),
         dismissed=await tastes.dismissed_by(guest),
+        channels=[
+            OwnChannel(each.kind, each.form, each.place.url, each.lang, each.state, each.created)
+            for each in await Channels(store).of(guest)
+        ],
     )
     async for head, status, entries in _journals(store, guest):
         seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder == guest})
@@ -161,7 +178,8 @@ async def forget(store: Store, guest: str) -> list[str]:
     mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
     lost = delete(schema.guests).where(schema.guests.c.id == guest)
     news = [f"guest {guest}"]
-    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest), *forgetting(guest)]
+    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest)]
+    after += [*forgetting(guest), *silence(guest)]
     await store.commit(Write(after=after, news=news))
     await Reports(store).forget(guest)
     for _ in range(PASSES):

@@ -115,6 +115,15 @@ STATUS = {
     "record-not-yet": 409,
     "bad-record": 422,  # problem, line, the facts of `record-<problem>`; with `rule` if illegal
     "other-edition": 422,  # game, edition, known
+    # calls
+    "call-address": 422,
+    "call-inside": 422,
+    "call-topic": 422,
+    "call-room": 422,
+    "no-mail": 409,
+    "no-such-channel": 404,
+    "bad-link": 404,
+    "too-many-channels": 409,  # limit
     # the server itself
     "too-busy": 503,  # seconds
     "too-much-work": 503,

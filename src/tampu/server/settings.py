@@ -6,7 +6,7 @@ The text below a field is what a host is told about it.
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -15,6 +15,9 @@ from tampu.server.wallclock import WallClock
 Port = Annotated[int, Meta(ge=0, le=65535)]
 ROOT_PATH = r"^(/[A-Za-z0-9][A-Za-z0-9._~-]*)*$"
 """How a path looks below which the server stands: nothing, or such as /tampu or /games/tampu."""
+
+ADDRESS = r"^(https?://[A-Za-z0-9.\-\[\]:]+(/[A-Za-z0-9][A-Za-z0-9._~-]*)*/?)?$"
+"""How the address of a page looks."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +144,14 @@ class Limits:
     """So many may wait for one."""
     weigher_share: int = 3
     """So many of one address may wait for one, or have it found."""
+    channels: int = 8
+    """Ways on which one guest may be called."""
+    calls_per_minute: float = 1.0
+    """Ways that one guest may set up or try, in the long run."""
+    calls_at_once: int = 10
+    """Ways that one guest may set up or try at once."""
+    letters_per_hour: float = 3.0
+    """Letters to confirm an address: to one address, or asked for by one guest."""
     outbox: int = 64
     """Frames that wait for a slow browser before it is sent a fresh position instead."""
     sockets: int = 200
@@ -177,6 +188,36 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class MailServer:
+    """Through which the house writes to guests."""
+
+    host: str = ""
+    """The mail server through which guests are written to; nothing: they are not."""
+    port: Port = 587
+    """Its port."""
+    tls: Literal["starttls", "tls", "none"] = "starttls"
+    """How the way there is kept secret: after a greeting, from the start, or not at all."""
+    user: str = ""
+    """The name with which the server logs in there; nothing: without."""
+    password_file: Path | None = None
+    """A file with the password for it, and nothing else."""
+    sender: str = ""
+    """Whom such letters are from, such as Tampu <table@example.org>."""
+
+
+@dataclass(frozen=True)
+class CallSettings:
+    """How guests are called when somebody waits for them."""
+
+    seconds: float = 30.0
+    """Seconds that a guest who is not looking is waited for before being called."""
+    apart: float = 60.0
+    """Seconds between two messages to the same place, at least."""
+    private_hosts: tuple[str, ...] = ()
+    """Names or addresses of this network to which calls may be sent, such as ntfy.home.arpa."""
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where the games are kept, and how the table behaves."""
 
@@ -194,6 +235,8 @@ class Settings:
     """The names under which this server may be asked for, such as tampu.example.org; none: any."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies in front of this server, whose word on a client's address is taken."""
+    address: Annotated[str, Meta(pattern=ADDRESS)] = ""
+    """Where guests find the page, such as https://example.org/tampu; letters to them need it."""
     root_path: Annotated[str, Meta(pattern=ROOT_PATH)] = ""
     """The path below which page and API stand, such as /tampu; nothing: the root of the host."""
     bot_pause: float = 0.7
@@ -234,6 +277,8 @@ class Settings:
     """On which port Prometheus is answered; 0: on none."""
     metrics_host: str = "127.0.0.1"
     """Where Prometheus is answered; by default this machine only."""
+    mail: MailServer = field(default_factory=MailServer)
+    calls: CallSettings = field(default_factory=CallSettings)
     limits: Limits = field(default_factory=Limits)
     clock: WallClock = field(default_factory=WallClock, metadata={"inner": True})
     """What time it is; nobody sets it, but tests do."""

@@ -22,6 +22,7 @@ from tampu.server.wire import (
     Foresee,
     FromBrowser,
     FromServer,
+    Gaze,
     Hello,
     Lead,
     Look,
@@ -82,6 +83,7 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, table: Table, guest: str | None) -> None:
         self.guest = guest
+        self.looks = True
         self._websocket = websocket
         self.table = table
         self._limits: Limits = table.settings.limits
@@ -160,7 +162,7 @@ class Socket:
         try:
             message = self._decode(text)
             number = getattr(message, "id", None)
-            if not self._greeted and not isinstance(message, Hello | Ping):
+            if not self._greeted and not isinstance(message, Hello | Ping | Gaze):
                 raise Trouble("hello-first")
             await self._answer(message)
         except Trouble as trouble:
@@ -186,6 +188,8 @@ class Socket:
                 self._greet(message.version)
             case Ping():
                 self._reply(Pong())
+            case Gaze():
+                self.table.turned(self, message.here)
             case Act():
                 await self.table.act(self._known(), message, self._acknowledge)
             case Undo():

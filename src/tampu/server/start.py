@@ -8,6 +8,7 @@ import shutil
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from email.utils import parseaddr
 from importlib.util import find_spec
 from inspect import signature
 from pathlib import Path
@@ -16,10 +17,12 @@ from typing import Literal
 from tampu.server.guests import KEY_FILE, BadKey, secret_keys
 from tampu.server.lock import FILE as LOCK_FILE
 from tampu.server.lock import InUse, held
+from tampu.server.logs import note_error
+from tampu.server.mail import Mail, is_address, password_of
 from tampu.server.settings import Settings
 from tampu.server.store.faults import Kind, NewerSchema, is_of_store, kind_of
 
-Reason = Kind | Literal["door", "metrics-door", "in-use", "key", "word"]
+Reason = Kind | Literal["door", "metrics-door", "in-use", "key", "word", "mail", "mail-login"]
 EXIT: dict[Reason, int] = {
     "door": 3,
     "metrics-door": 3,
@@ -33,6 +36,8 @@ EXIT: dict[Reason, int] = {
     "in-use": 9,
     "other": 10,
     "key": 11,
+    "mail": 12,
+    "mail-login": 12,
 }
 """The code with which the program ends; a table in docs/hosting.md explains them."""
 
@@ -52,6 +57,7 @@ def prepared(settings: Settings) -> Iterator[None]:
     make_folder(settings)
     check_keys(settings)
     check_metrics_door(settings)
+    check_mail(settings)
     with ExitStack() as alone:
         if settings.store is None:
             alone.enter_context(locked(settings.data))
@@ -114,6 +120,31 @@ def check_metrics_door(settings: Settings) -> None:
     except OSError as error:
         door = f"{settings.metrics_host}:{settings.metrics_port}"
         raise StartFailure("metrics-door", door=door, reason=error.strerror or "") from None
+
+
+def check_mail(settings: Settings) -> None:
+    """What is missing to write letters, or that the mail server knows us not. One that does not
+    answer now may do so later: people can play without it."""
+    server = settings.mail
+    if not server.host:
+        return
+    if not is_address(parseaddr(server.sender)[1]):
+        raise StartFailure("mail", setting="mail.sender")
+    if not settings.address:
+        raise StartFailure("mail", setting="address")
+    try:
+        if server.user and not password_of(server):
+            raise StartFailure("mail", setting="mail.password_file")
+    except (OSError, UnicodeError):
+        raise StartFailure("mail", setting="mail.password_file") from None
+    from aiosmtplib import SMTPAuthenticationError, SMTPException  # heavy, and seldom needed
+
+    try:
+        asyncio.run(Mail(server).knock())
+    except SMTPAuthenticationError:
+        raise StartFailure("mail-login", host=server.host, user=server.user) from None
+    except (SMTPException, OSError) as error:
+        note_error("mail-unreachable", error)
 
 
 def open_store(settings: Settings) -> None:

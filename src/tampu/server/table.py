@@ -70,6 +70,8 @@ class Table:
         """Called after every change: bots look whether they are asked."""
         self.thought: Callable[[str, str, float], None] = lambda *_: None
         """Called when somebody has answered where nobody may learn whether there was a choice."""
+        self.glanced: Callable[[Table, str], None] = lambda *_: None
+        """Called when a guest begins to look here, or does so no more."""
         self.met: Callable[[Table], None] = lambda _: None
         """Called when a browser comes or goes: other processes want to know."""
         self.wake: Callable[[Table], Awaitable[None]] = nobody_slept
@@ -194,12 +196,20 @@ class Table:
             raise Trouble("too-many-here", limit=self.settings.limits.sockets)
         self.came_or_went(self.presence.enter(listener))
         self.met(self)
+        self.turned(listener, listener.looks)
 
     def leave(self, listener: Listener) -> None:
         """A browser goes."""
         self.came_or_went(self.presence.leave(listener))
         self.leading.left(listener)
         self.met(self)
+        self.turned(listener, False)
+
+    def turned(self, listener: Listener, looks: bool) -> None:
+        """A browser shows the table, or hides it; nobody else is told."""
+        listener.looks = looks
+        if listener.guest is not None:
+            self.glanced(self, listener.guest)
 
     def came_or_went(self, guests: set[str]) -> None:
         """All are told who plays and who watches."""

@@ -18,6 +18,7 @@ export type Origin = ({ table: string } | { record: string }) & {
 
 export type Route =
   | { page: "home" }
+  | { page: "calls" }
   | { page: "setup"; game: string; from?: Origin }
   | { page: "learn"; game: string; section: string | null }
   | { page: "lesson"; game: string; lesson: string }
@@ -37,6 +38,7 @@ export function readRoute(path: string, query = ""): Route {
   }
   if (third !== undefined) return { page: "lost" };
   if (page === undefined) return { page: "home" };
+  if (page === "calls" && first === undefined) return { page };
   if (page === "rules" && first) return { page, game: first, rule: second ?? null };
   if (page === "learn" && first) return { page, game: first, section: second ?? null };
   if (page === "lesson" && first && second) return { page, game: first, lesson: second };
@@ -119,6 +121,8 @@ export function pathOf(route: Route): string {
       return path(route.page, route.id) + spotPath(route);
     case "figure":
       return path("figure", route.game, route.figure) + spotPath(route);
+    case "calls":
+      return path("calls");
     case "join":
       return path("join", route.code);
     default:

@@ -1,12 +1,11 @@
 /** The tables on the home page: one's own and the open ones, looked up now and then. */
 import { api } from "../../wire/api";
 import type { LockedTable, TableInfo, TableList } from "../../wire/types";
+import { badge } from "../house/app.svelte";
 import { guest } from "../house/guest.svelte";
+import { waitsForMe as isAsking } from "../house/ring.svelte";
 
 const EVERY = 8_000;
-
-const isAsking = (table: TableInfo) =>
-  table.status === "playing" && table.seats.some((s) => s.mine && table.asked.includes(s.seat));
 
 class Tables {
   #list = $state.raw<TableList>({ mine: [], open: [], locked: [] });
@@ -62,6 +61,7 @@ class Tables {
       await guest.begin();
       this.#list = await api.tables();
       this.#loaded = true;
+      badge(this.running.filter(isAsking).length);
     } catch {
       // next time
     } finally {

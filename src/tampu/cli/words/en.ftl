@@ -525,4 +525,6 @@ start-driver = To use { $place } the package asyncpg is needed. Install it with 
 start-word = The address { $place } says “{ $word }”, which the driver asyncpg does not know. Take it out of the address (sslmode is known).
 start-in-use = Another server (process { $process }) already runs on “{ $folder }”. Stop it, choose another folder with --data, or use PostgreSQL for several.
 start-key = The key in “{ $place }” is missing or too short: cookies signed with it could be forged. Put back the former file, or delete it: a new key is made, and everybody becomes a new guest.
+start-mail = Letters cannot be sent: the setting { $setting } is missing, or cannot be used. docs/hosting.md says what belongs there; without mail.host nobody is written to.
+start-mail-login = The mail server { $host } does not let “{ $user }” in. Put the right name into mail.user, and the right password into the file that mail.password_file names.
 start-other = The database “{ $place }” refuses. `tampu check` may say more.

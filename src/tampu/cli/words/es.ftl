@@ -531,4 +531,6 @@ start-driver = Para usar { $place } hace falta el paquete asyncpg. Instálalo co
 start-word = La dirección { $place } contiene «{ $word }», que el controlador asyncpg no conoce. Quítalo de la dirección (sslmode sí se conoce).
 start-in-use = Otro servidor (proceso { $process }) ya está en marcha en «{ $folder }». Detenlo, elige otra carpeta con --data, o usa PostgreSQL para varios.
 start-key = La clave en «{ $place }» falta o es demasiado corta: las cookies firmadas con ella podrían falsificarse. Devuelve el archivo anterior, o bórralo: se crea una clave nueva y todos pasan a ser invitados nuevos.
+start-mail = No se pueden enviar cartas: falta el ajuste { $setting } o no sirve. docs/hosting.md dice qué va ahí; sin mail.host no se escribe a nadie.
+start-mail-login = El servidor de correo { $host } no acepta a «{ $user }». Pon el nombre correcto en mail.user y la contraseña correcta en el archivo que indica mail.password_file.
 start-other = La base «{ $place }» se niega. Quizá `tampu check` diga más.

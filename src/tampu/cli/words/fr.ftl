@@ -528,4 +528,6 @@ start-driver = Pour utiliser { $place } il faut le paquet asyncpg. Installez-le 
 start-word = L’adresse { $place } contient « { $word } », que le pilote asyncpg ne connaît pas. Retirez-le de l’adresse (sslmode est connu).
 start-in-use = Un autre serveur (processus { $process }) tourne déjà sur « { $folder } ». Arrêtez-le, choisissez un autre dossier avec --data, ou PostgreSQL pour plusieurs.
 start-key = La clé dans « { $place } » manque ou est trop courte : des cookies signés avec elle pourraient être falsifiés. Remettez l’ancien fichier, ou supprimez-le : une nouvelle clé est créée, et tout le monde devient un nouvel invité.
+start-mail = Impossible d’envoyer des lettres : le réglage { $setting } manque ou ne convient pas. docs/hosting.md dit ce qu’il faut y mettre ; sans mail.host, on n’écrit à personne.
+start-mail-login = Le serveur de courrier { $host } n’accepte pas « { $user } ». Mettez le bon nom dans mail.user et le bon mot de passe dans le fichier indiqué par mail.password_file.
 start-other = La base « { $place } » refuse. `tampu check` en dira peut-être plus.

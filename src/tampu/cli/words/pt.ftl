@@ -534,4 +534,6 @@ start-driver = Para usar { $place } é preciso o pacote asyncpg. Instale com pip
 start-word = O endereço { $place } contém “{ $word }”, que o driver asyncpg não conhece. Tire-o do endereço (sslmode é conhecido).
 start-in-use = Outro servidor (processo { $process }) já está em funcionamento em “{ $folder }”. Pare-o, escolha outra pasta com --data, ou use PostgreSQL para vários.
 start-key = A chave em “{ $place }” falta ou é curta demais: cookies assinados com ela poderiam ser falsificados. Recoloque o arquivo anterior, ou apague-o: uma nova chave é criada, e todos passam a ser convidados novos.
+start-mail = Não é possível enviar cartas: a configuração { $setting } está faltando ou não serve. docs/hosting.md diz o que vai nela; sem mail.host ninguém recebe cartas.
+start-mail-login = O servidor de correio { $host } não aceita “{ $user }”. Ponha o nome certo em mail.user e a senha certa no arquivo indicado por mail.password_file.
 start-other = O banco “{ $place }” recusa. `tampu check` talvez diga mais.

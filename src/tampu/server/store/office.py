@@ -165,6 +165,6 @@ class Office:
 
 def deletion(tables: Sequence[str]) -> list[Executable]:
     """What deletes tables with all that belongs to them."""
-    of_table = (schema.journal, schema.sitters, schema.dismissed)
+    of_table = (schema.journal, schema.sitters, schema.dismissed, schema.calls)
     rows = (*(table.c.table_id for table in of_table), schema.tables.c.id)
     return [delete(column.table).where(column.in_(tables)) for column in rows]

@@ -168,6 +168,60 @@ studies = Table(
 Index("studies_by_status", studies.c.status)
 Index("studies_by_guest", studies.c.guest)
 
+channels = Table(
+    "channels",
+    metadata,
+    # a way on which a guest is called: kind push, mail or hook; of a hook, which form
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("form", String(8), nullable=False),
+    # where it leads, as JSON (see `Place`), and how the guest knows it again
+    Column("place", Text, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("lang", String(2), nullable=False),
+    # where the page is, as the guest found it
+    Column("base", String(200), nullable=False),
+    # for what, and how many seconds apart at least
+    Column("wanted", String(64), nullable=False),
+    Column("apart", Float, nullable=False),
+    # new (not confirmed), on, off, lost; and why the last message did not arrive
+    Column("state", String(8), nullable=False),
+    Column("reason", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("told", Float, nullable=False),
+    # how often it failed since it last did not, and before when it is not tried again
+    Column("failures", Integer, nullable=False),
+    Column("after", Float, nullable=False),
+    # a mark of whoever sends on it now, and until when nobody else does
+    Column("worker", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+)
+Index("channels_by_guest", channels.c.guest)
+
+calls = Table(
+    "calls",
+    metadata,
+    # what a guest is, or was, told on a channel of a table
+    Column("channel", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("occasion", String(8), primary_key=True),
+    # which wait it is: nobody is called twice for one
+    Column("mark", BigInteger, nullable=False),
+    # from when on it is to be told; NULL: it was, or the guest has seen it
+    Column("due", Float),
+)
+Index("calls_by_due", calls.c.due)
+Index("calls_by_table", calls.c.table_id)
+
+voice = Table(
+    "voice",
+    metadata,
+    # one row: the key with which this house signs what it pushes
+    Column("id", Integer, primary_key=True),
+    Column("key", Text, nullable=False),
+)
+
 announcements = Table(
     "announcements",
     metadata,

@@ -98,4 +98,10 @@ class Ping(Wire, tag="ping", tag_field="type"):
     """Answered by a pong."""
 
 
-FromBrowser = Hello | Act | Undo | Inquiry | Say | Lead | Ping
+class Gaze(Wire, tag="gaze", tag_field="type"):
+    """Whether somebody can see this page now; until the first one, it is taken for seen."""
+
+    here: bool
+
+
+FromBrowser = Hello | Act | Undo | Inquiry | Say | Lead | Ping | Gaze

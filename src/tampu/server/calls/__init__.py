@@ -1,0 +1,1 @@
+"""Calls: whoever is waited for, and does not look, is told so."""
