@@ -31,6 +31,8 @@ LIMITS = Limits(
     records_at_once=10**6,
     passwords_per_minute=1e6,
     passwords_at_once=10**6,
+    guesses_per_minute=1e6,
+    guesses_at_once=10**6,
     hints_per_minute=1e6,
     hints_at_once=10**6,
 )

@@ -17,6 +17,7 @@ from tampu.server.journal import (
     OPEN,
     Admitted,
     Again,
+    Became,
     Begun,
     Change,
     Heard,
@@ -97,6 +98,8 @@ class History:
         """The lines of another game that it goes on from; they are played when it begins."""
         self.began = 0
         """The version with which it began."""
+        self.became = 0
+        """The version with which somebody came to be another guest, last."""
         self._lines = [0]
 
     @property
@@ -200,6 +203,8 @@ class History:
                 self.again = entry
             case Admitted():
                 self.admitted.add(entry.guest)
+            case Became():
+                self._become(entry.was, entry.guest)
         self._lines.append(self.lines)
 
     def _hear(self, entry: Heard) -> None:
@@ -257,6 +262,24 @@ class History:
         seats[entry.seat] = changed(seats[entry.seat], guest=entry.guest or None)
         self.seatings[-1] = (since, seats)
 
+    def _become(self, was: str, guest: str) -> None:
+        """Whatever one guest was here, the other is now, also in the past."""
+
+        def now(known: set[str]) -> set[str]:
+            return {guest if each == was else each for each in known}
+
+        self.became = self.version
+        self.seatings = [
+            (since, [taken_over(sitting, was, guest) for sitting in seats])
+            for since, seats in self.seatings
+        ]
+        self.sat = [now(guests) for guests in self.sat]
+        self.admitted = now(self.admitted)
+        self.done = {
+            (guest if who == was else who, number): done
+            for (who, number), done in self.done.items()
+        }
+
     def _remember_sitters(self) -> None:
         for seat, sitting in enumerate(self.seats):
             if sitting.holder is not None:
@@ -278,6 +301,13 @@ class History:
             logged.undone = True
             logged.sheets.clear()
         self.done[entry.guest, entry.id] = Done(self.lines, entry.seat, None)
+
+
+def taken_over(sitting: Sitting, was: str, guest: str) -> Sitting:
+    """The same seat, with another guest in place of one; "": one who was forgotten."""
+    named = {name: getattr(sitting, name) for name in ("guest", "owner", "kept_for")}
+    new = {name: guest or None for name, who in named.items() if who == was}
+    return changed(sitting, **new) if new else sitting
 
 
 def listing(status: Status, seats: list[Sitting]) -> Listing:

@@ -157,6 +157,13 @@ class Admitted(Entry, frozen=True, tag="admit"):
     guest: str
 
 
+class Became(Entry, frozen=True, tag="became"):
+    """Somebody who was a guest is another one from here on, as if always: see `identity`."""
+
+    was: str
+    guest: str
+
+
 class Ruled(Entry, frozen=True, tag="rule"):
     """Whoever runs the server did something with the table."""
 
@@ -165,7 +172,7 @@ class Ruled(Entry, frozen=True, tag="rule"):
 
 Gathering = Opened | Seated | Keyed | Sealed | Shared
 Heard = Said | Hinted | Looked | Ruled
-Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted
+Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Became
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

@@ -29,6 +29,8 @@ PATH_TYPES = {
     "figure": {"type": "string"},
     "line": {"type": "integer", "minimum": 1},
     "lang": {"type": "string", "enum": list(get_args(wire.Lang))},
+    "device": {"type": "string"},
+    "passkey": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }
 

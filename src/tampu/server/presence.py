@@ -8,6 +8,8 @@ class Listener(Protocol):
     """A browser at the table."""
 
     guest: str | None
+    device: str | None
+    """Of a guest's browser; a program has none."""
 
     def news(self, frame: bytes) -> None:
         """Something changed, as this guest may know it."""
