@@ -28,8 +28,7 @@ from tampu.server.wire.identity import (
 
 async def devices(call: Call) -> DevicesTold:
     """From then on this browser is listed too."""
-    held, identity = _known(call), call.house.identity
-    await identity.devices.begin(held, call.agent)
+    held, identity = await _listed(call), call.house.identity
     await call.house.guests.learn([held.guest])
     return DevicesTold(
         name=call.house.guests.name(held.guest),
@@ -72,8 +71,7 @@ async def sign_out(call: Call) -> Me:
 
 async def renew(call: Call) -> Me:
     """This browser gets a pass of its own, of which there are no copies."""
-    held = _known(call)
-    await call.house.identity.devices.begin(held, call.agent)
+    held = await _listed(call)
     new = await call.house.identity.devices.renewed(held, call.agent)
     call.cookies[COOKIE] = call.house.guests.cookie(new.text)
     return await _me(call, new.guest)
@@ -89,7 +87,7 @@ async def sign_out_others(call: Call) -> DevicesTold:
 
 
 async def make_link(call: Call) -> LinkMade:
-    held = _known(call)
+    held = await _listed(call)
     secret, until = await call.house.identity.links.make(held.guest)
     address = f"{_origin(call)}{call.house.settings.root_path}{PATH}#{secret}"
     drawn = square(address)
@@ -112,6 +110,7 @@ async def withdraw_link(call: Call) -> Me:
 async def make_phrase(call: Call) -> PhraseTold:
     held = _known(call)
     await call.house.may_guess(call.address)
+    await _listed(call)
     return PhraseTold(words=await call.house.identity.phrases.make(held.guest, call.body.lang))
 
 
@@ -183,6 +182,13 @@ def _known(call: Call) -> Pass:
     held = call.held
     if held is None:
         raise Trouble("no-guest")
+    return held
+
+
+async def _listed(call: Call) -> Pass:
+    """The same; this device is listed from then on."""
+    held = _known(call)
+    await call.house.identity.devices.begin(held, call.agent)
     return held
 
 

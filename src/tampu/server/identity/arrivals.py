@@ -74,7 +74,7 @@ class Arrivals:
         await self._refuse(held, ticket.guest)
         here = Holdings() if held is None else await holdings(self._store, held.guest)
         refusal: Trouble | None = None
-        if held is not None and here:
+        if held is not None:
             try:
                 await refuse_two_hands(self._store, held.guest, ticket.guest)
             except Trouble as trouble:
