@@ -74,7 +74,7 @@ async function answerTo(method: string, path: string, body?: unknown): Promise<R
   return answer;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await answerTo(method, path, body)).json()) as T;
 }
 
@@ -85,7 +85,7 @@ export type Whence = Played | { game: string; figure: string };
 /** Where a replay comes from, and through whose eyes. */
 export type Source = Played & { seat: number | null };
 
-const at = (...parts: string[]) => `${root}api/${parts.map(encodeURIComponent).join("/")}`;
+export const at = (...parts: string[]) => `${root}api/${parts.map(encodeURIComponent).join("/")}`;
 const table = (id: string, ...rest: string[]) => at("tables", id, ...rest);
 
 const game = (played: Played, ...rest: string[]) =>

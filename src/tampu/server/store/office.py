@@ -139,8 +139,10 @@ class Office:
             ids = (guest, *former.get(guest, ()))
             name = (row.name if row else "") or guest_name(guest)
             if wanted.lower() in name.lower() or any(wanted in each for each in ids):
-                flags = (row.muted, row.banned) if row else (False, False)
-                found.append(GuestRow(guest, name, tables.get(guest, 0), *flags, ids[1:]))
+                muted, banned = (row.muted, row.banned) if row else (False, False)
+                found.append(
+                    GuestRow(guest, name, tables.get(guest, 0), muted, banned, former=ids[1:])
+                )
         return sorted(found, key=lambda each: (-each.tables, each.name, each.id))[:most]
 
     async def limit(self, guest: str, right: str, limited: bool) -> None:
