@@ -66,10 +66,10 @@ async def test_all_devices_are_listed_and_nothing_else_of_them_is_kept(either_si
         two.web.headers["user-agent"] = ANDROID
         await arrive(two, one)
         (first, second) = await listed(one)
-        assert (first["this"], second["this"]) == (True, False)
+        assert (first["here"], second["here"]) == (True, False)
         assert (second["browser"], second["system"]) == ("chrome", "android")
-        assert [each["this"] for each in await listed(two)] == [False, True]
-        assert set(second) == {"id", "browser", "system", "since", "seen", "this"}
+        assert [each["here"] for each in await listed(two)] == [False, True]
+        assert set(second) == {"id", "browser", "system", "since", "seen", "here"}
 
 
 async def test_a_device_that_is_signed_out_is_refused_at_once_and_its_connection_ends(
@@ -79,7 +79,7 @@ async def test_a_device_that_is_signed_out_is_refused_at_once_and_its_connection
         made = await one.make(ME, OPEN)
         await arrive(two, one)
         async with await one.open(made["id"]) as a, await two.open(made["id"]) as b:
-            (other,) = (each["id"] for each in await listed(one) if not each["this"])
+            (other,) = (each["id"] for each in await listed(one) if not each["here"])
             answer = await one.web.delete(f"/api/devices/{other}")
             assert answer.json()["id"] == one.id
             await sent_away(b)
@@ -94,7 +94,7 @@ async def test_a_device_that_is_signed_out_is_refused_at_once_and_its_connection
 async def test_whoever_was_signed_out_is_told_once_and_goes_on_as_somebody_else(site: Site):
     async with Player(site.host) as one, Player(site.host) as two:
         await arrive(two, one)
-        (other,) = (each["id"] for each in await listed(one) if not each["this"])
+        (other,) = (each["id"] for each in await listed(one) if not each["here"])
         await one.web.delete(f"/api/devices/{other}")
         told = await two.web.get("/api/me")
         assert (told.status_code, told.json()["code"]) == (401, "signed-out")
@@ -109,7 +109,7 @@ async def test_a_device_signs_itself_out_and_is_who_it_was_before(either_site: S
         await arrive(two, one)
         told = await two.get("/api/devices")
         assert told["before"]
-        (this,) = (each["id"] for each in told["devices"] if each["this"])
+        (this,) = (each["id"] for each in told["devices"] if each["here"])
         back = await two.web.delete(f"/api/devices/{this}")
         assert back.json()["id"] == former
         assert [table["id"] for table in (await two.get("/api/tables"))["mine"]] == [made["id"]]
@@ -127,7 +127,7 @@ async def test_signing_out_all_others_ends_copies_of_cookies_too(either_site: Si
             await one.post("/api/devices/renewal")
             assert await code(thief) == "ok", "nothing is lost if the answer does not arrive"
             told = (await one.web.delete("/api/devices")).json()
-            assert [each["this"] for each in told["devices"]] == [True]
+            assert [each["here"] for each in told["devices"]] == [True]
             gone = [await code(each) for each in (thief, two, another)]
             assert gone == ["signed-out"] * 3
             answer = await thief.web.post("/api/coming/link", json={"secret": secret})
@@ -138,7 +138,7 @@ async def test_signing_out_all_others_ends_copies_of_cookies_too(either_site: Si
 async def test_signed_out_stays_signed_out_after_a_restart(either: Settings):
     async with running(either) as site, Player(site.host) as one, Player(site.host) as two:
         await arrive(two, one)
-        (other,) = (each["id"] for each in await listed(one) if not each["this"])
+        (other,) = (each["id"] for each in await listed(one) if not each["here"])
         await one.web.delete(f"/api/devices/{other}")
         cookies = [dict(each.web.cookies) for each in (one, two)]
     async with running(either) as site:
@@ -181,7 +181,7 @@ async def test_a_device_is_signed_out_at_all_processes(tmp_path: Path, cluster: 
         await two.post("/api/coming", {"ticket": told["ticket"], "bring": False})
         browser = await two.open(made["id"])
         await two.get("/api/devices")
-        (other,) = (each["id"] for each in await listed(one) if not each["this"])
+        (other,) = (each["id"] for each in await listed(one) if not each["here"])
         await one.web.delete(f"/api/devices/{other}")
         async with asyncio.timeout(20):
             await sent_away(browser)

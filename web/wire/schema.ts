@@ -1106,7 +1106,7 @@ export interface components {
             system: string;
             since: number;
             seen: number;
-            this: boolean;
+            here: boolean;
         };
         /**
          * PasskeyTold
@@ -1155,7 +1155,7 @@ export interface components {
         };
         /**
          * ProspectTold
-         * @description Who this browser would be, and what its present guest has.
+         * @description Who this browser would be, and what its present guest, who is called `guest`, has.
          *
          *         `refusal`: why that cannot be brought along now; it stays with that guest.
          */
@@ -1164,7 +1164,7 @@ export interface components {
             name: string;
             there: components["schemas"]["HoldingsTold"];
             here: components["schemas"]["HoldingsTold"];
-            here_name: string | null;
+            guest: string | null;
             refusal: components["schemas"]["Problem"] | null;
         };
         /**

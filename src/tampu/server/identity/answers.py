@@ -39,7 +39,7 @@ async def devices(call: Call) -> DevicesTold:
                 system=row.system,
                 since=row.since,
                 seen=row.seen,
-                this=row.id == held.device,
+                here=row.id == held.device,
             )
             for row in await identity.devices.of(held.guest)
         ],
@@ -225,7 +225,7 @@ async def _told(call: Call, prospect: Prospect) -> ProspectTold:
         name=call.house.guests.name(prospect.guest),
         there=_holdings(prospect.there),
         here=_holdings(prospect.here),
-        here_name=None if held is None else (await _me(call, held.guest)).name,
+        guest=None if held is None else (await _me(call, held.guest)).name,
         refusal=None if prospect.refusal is None else prospect.refusal.problem,
     )
 

@@ -16,7 +16,7 @@ class DeviceTold(Told):
     system: str
     since: float
     seen: float
-    this: bool
+    here: bool
     """It is the one that asks."""
 
 
@@ -73,7 +73,7 @@ class HoldingsTold(Told):
 
 
 class ProspectTold(Told):
-    """Who this browser would be, and what its present guest has.
+    """Who this browser would be, and what its present guest, who is called `guest`, has.
 
     `refusal`: why that cannot be brought along now; it stays with that guest.
     """
@@ -82,7 +82,7 @@ class ProspectTold(Told):
     name: str
     there: HoldingsTold
     here: HoldingsTold
-    here_name: str | None
+    guest: str | None
     refusal: Problem | None
 
 
