@@ -123,6 +123,7 @@ class Ear:
 
     def __init__(self, guest: str | None, told: list[str | None]) -> None:
         self.guest, self._told, self.looks = guest, told, True
+        self.device: str | None = None
 
     def news(self, _: bytes) -> None:
         self._told.append(self.guest)

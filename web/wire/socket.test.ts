@@ -192,6 +192,8 @@ describe("a lost connection", () => {
     expect(ears.stranger).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(FIRST_WAIT);
     expect(FarEnd.all).toHaveLength(2);
+    FarEnd.all[1].opens();
+    expect(FarEnd.all[1].sent).toEqual([{ type: "hello", version: null }]);
   });
 
   it("ends for good when the table is left, and what waits is told", async () => {

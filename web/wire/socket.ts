@@ -162,6 +162,8 @@ export class LiveSocket {
     this.#ears.link("lost");
     if (code === NO_SUCH_TABLE) return;
     if (code === NOT_ADMITTED) return this.#ears.shutOut();
+    // Somebody else comes back: what was seen here so far is not theirs.
+    if (code === NO_GUEST) this.#version = null;
     const ready = code === NO_GUEST ? this.#ears.stranger() : Promise.resolve();
     void ready.catch(() => undefined).then(() => this.#later());
   }

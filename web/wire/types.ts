@@ -79,6 +79,12 @@ export type Account = Schemas["Account"];
 export type Summary = Schemas["Summary"];
 export type Turn = Schemas["Turn"];
 
+// ---- who one is ----
+export type DevicesTold = Schemas["DevicesTold"];
+export type LinkMade = Schemas["LinkMade"];
+export type LinkTold = Schemas["LinkTold"];
+export type ProspectTold = Schemas["ProspectTold"];
+
 // ---- the position ----
 export type EventTold = Schemas["EventTold"];
 export type StepTold = Schemas["StepTold"];

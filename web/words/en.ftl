@@ -110,6 +110,107 @@ calls-reason-unreachable = The last message did not arrive: nobody answers at th
 calls-reason-inside = The address leads into the server’s own network, where nothing is sent.
 calls-reason-refused = The mail server refused the last letter. Look whether the address is right.
 calls-reason-no-mail = This server sends no e-mail any more.
+## Who you are: devices, and the ways back
+
+devices = Your devices
+devices-intro = You are { $name } in every browser listed here: the same tables, the same seats. There is no account and no password.
+devices-before = In this browser you were { $name } before. Sign this device out, and you are again.
+device-list = Signed in
+device-this = this device
+device-is = { $browser } on { $system }
+device-seen = last seen { $when }
+device-since = first seen { $when }
+device-out = Sign out
+device-out-of = Sign out: { $device }
+device-out-this = Sign out this device?
+device-out-this-text = This browser forgets that it is { $name }. Without another device, a recovery phrase or a passkey you cannot come back.
+device-out-this-back = This browser is { $name } again then.
+devices-others = Sign out everywhere else
+devices-others-help = Every other browser, also one that holds a copy of your cookie.
+devices-others-done = All other devices are signed out.
+device-out-done = The device is signed out.
+browser = { $key ->
+    [chrome] Chrome
+    [edge] Edge
+    [firefox] Firefox
+    [opera] Opera
+    [safari] Safari
+    [samsung] Samsung Internet
+   *[other] A browser
+}
+system = { $key ->
+    [android] Android
+    [chromeos] ChromeOS
+    [ios] iOS
+    [linux] Linux
+    [macos] macOS
+    [windows] Windows
+   *[other] another system
+}
+link-title = Another device
+link-text = Point its camera at a code, or open a link there. Both are good once, for ten minutes.
+link-make = Show code and link
+link-again = Make a new one
+link-code = The code of the link, for a camera
+link-label = Link for the other device
+link-secret = Whoever opens it becomes you. Show it to nobody else.
+link-waiting = Waiting for the other device. Good until { $when }.
+link-came = { $device } has come. The link is used up.
+link-over = The link is too old.
+link-end = Withdraw it
+phrase-title = Recovery phrase
+phrase-text = Nine words on paper bring you back when no device is left.
+phrase-made = You made one on { $when }. It is kept as a fingerprint only and cannot be shown again.
+phrase-make = Make a phrase
+phrase-replace = Make a new one
+phrase-replace-text = The old one opens nothing any more then.
+phrase-drop = Remove it
+phrase-dropped = The recovery phrase is removed.
+phrase-write = Write these nine words down, in this order. They are shown only now.
+phrase-written = I have written them down
+phrase-label = Recovery phrase
+passkey-title = Passkeys
+passkey-text = A passkey is kept by your telephone, browser or security key, and shown with a finger, a face or a PIN.
+passkey-make = Make a passkey
+passkey-made-where = made { $when }, with { $device }
+passkey-used = last used { $when }
+passkey-never = never used
+passkey-drop = Remove
+passkey-drop-of = Remove the passkey made { $when }
+passkey-made = The passkey is kept.
+passkey-dropped = The passkey is removed. Delete it where it is kept, too.
+passkey-not-here = On this address your browser makes no passkeys: it takes https and a name.
+come-title = Come back
+come-text = Come here as the guest you are on another device.
+come-link-text = Open the link that “Your devices” shows on the other device, or point the camera at its code.
+come-phrase = Recovery phrase
+come-phrase-help = Nine words, in their order. Capitals, accents and commas do not matter.
+come-phrase-go = Come back by the phrase
+come-passkey = Passkey
+come-passkey-text = Your browser or telephone asks which one.
+come-passkey-go = Show a passkey
+come-as = Go on as { $name }?
+come-as-text = This browser then has the tables and seats of { $name }.
+come-there =
+    { $count ->
+        [0] No game runs there now.
+        [one] One game runs there.
+       *[other] { $count } games run there.
+    }
+come-here = What about { $name }?
+come-here-text =
+    { $count ->
+        [one] So far this browser is { $name }, who is at one table.
+       *[other] So far this browser is { $name }, who is at { $count } tables.
+    }
+come-bring = Bring it all along
+come-bring-help = Tables and seats of { $here } become those of { $name }. The name { $here } is gone.
+come-leave = Leave it
+come-leave-help = { $here } stays as it is. Sign this device out, and you are { $here } again.
+come-go = Go on as { $name }
+come-stay = Stay { $name }
+come-other = Come back as another guest
+come-other-text = By a link, a recovery phrase or a passkey.
 
 ## Home
 

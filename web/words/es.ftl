@@ -110,6 +110,107 @@ calls-reason-unreachable = El último mensaje no llegó: nadie responde en esa d
 calls-reason-inside = La dirección lleva a la red del propio servidor, adonde no se envía nada.
 calls-reason-refused = El servidor de correo rechazó el último correo. Mira si la dirección es correcta.
 calls-reason-no-mail = Este servidor ya no envía correos.
+## Quién eres: dispositivos y caminos de vuelta
+
+devices = Tus dispositivos
+devices-intro = Eres { $name } en cada navegador de esta lista: las mismas mesas, los mismos asientos. Sin cuenta ni contraseña.
+devices-before = En este navegador eras { $name }. Desconecta este dispositivo para volver a serlo.
+device-list = Conectados
+device-this = este dispositivo
+device-is = { $browser } en { $system }
+device-seen = última vez { $when }
+device-since = primera vez { $when }
+device-out = Desconectar
+device-out-of = Desconectar: { $device }
+device-out-this = ¿Desconectar este dispositivo?
+device-out-this-text = Este navegador olvida que es { $name }. Sin otro dispositivo, frase de recuperación ni clave de acceso no podrás volver.
+device-out-this-back = Este navegador vuelve entonces a ser { $name }.
+devices-others = Desconectar todos los demás
+devices-others-help = Todos los demás navegadores, también quien tenga una copia de tu cookie.
+devices-others-done = Todos los demás dispositivos están desconectados.
+device-out-done = El dispositivo está desconectado.
+browser = { $key ->
+    [chrome] Chrome
+    [edge] Edge
+    [firefox] Firefox
+    [opera] Opera
+    [safari] Safari
+    [samsung] Samsung Internet
+   *[other] Un navegador
+}
+system = { $key ->
+    [android] Android
+    [chromeos] ChromeOS
+    [ios] iOS
+    [linux] Linux
+    [macos] macOS
+    [windows] Windows
+   *[other] otro sistema
+}
+link-title = Otro dispositivo
+link-text = Apunta su cámara a un código o abre allí un enlace. Ambos valen una vez, durante diez minutos.
+link-make = Mostrar código y enlace
+link-again = Crear otro
+link-code = El código del enlace, para una cámara
+link-label = Enlace para el otro dispositivo
+link-secret = Quien lo abra pasa a ser tú. No se lo muestres a nadie más.
+link-waiting = Esperando al otro dispositivo. Vale hasta las { $when }.
+link-came = { $device } ha llegado. El enlace ya se usó.
+link-over = El enlace es demasiado antiguo.
+link-end = Retirarlo
+phrase-title = Frase de recuperación
+phrase-text = Nueve palabras en papel te traen de vuelta cuando no queda ningún dispositivo.
+phrase-made = Creaste una el { $when }. Solo se guarda su huella: no se puede volver a mostrar.
+phrase-make = Crear una frase
+phrase-replace = Crear otra
+phrase-replace-text = La anterior ya no abre nada entonces.
+phrase-drop = Quitarla
+phrase-dropped = La frase de recuperación está quitada.
+phrase-write = Anota estas nueve palabras, en este orden. Solo se muestran ahora.
+phrase-written = Ya las he anotado
+phrase-label = Frase de recuperación
+passkey-title = Claves de acceso
+passkey-text = Una clave de acceso la guarda tu teléfono, tu navegador o una llave de seguridad, y se muestra con el dedo, la cara o un PIN.
+passkey-make = Crear una clave de acceso
+passkey-made-where = creada { $when }, con { $device }
+passkey-used = usada { $when }
+passkey-never = nunca usada
+passkey-drop = Quitar
+passkey-drop-of = Quitar la clave de acceso creada { $when }
+passkey-made = La clave de acceso está guardada.
+passkey-dropped = La clave de acceso está quitada. Bórrala también donde se guarda.
+passkey-not-here = En esta dirección tu navegador no crea claves de acceso: hacen falta https y un nombre.
+come-title = Volver
+come-text = Ven aquí como el visitante que eres en otro dispositivo.
+come-link-text = Abre el enlace que «Tus dispositivos» muestra en el otro dispositivo, o apunta la cámara a su código.
+come-phrase = Frase de recuperación
+come-phrase-help = Nueve palabras, en su orden. Mayúsculas, acentos y comas no importan.
+come-phrase-go = Volver con la frase
+come-passkey = Clave de acceso
+come-passkey-text = Tu navegador o tu teléfono pregunta cuál.
+come-passkey-go = Mostrar una clave de acceso
+come-as = Seguir como { $name }
+come-as-text = Este navegador tendrá entonces las mesas y los asientos de { $name }.
+come-there =
+    { $count ->
+        [0] Ahora no hay ninguna partida en curso allí.
+        [one] Allí hay una partida en curso.
+       *[other] Allí hay { $count } partidas en curso.
+    }
+come-here = Lo que tiene { $name }
+come-here-text =
+    { $count ->
+        [one] Hasta ahora este navegador es { $name }, que está en una mesa.
+       *[other] Hasta ahora este navegador es { $name }, que está en { $count } mesas.
+    }
+come-bring = Traerlo todo
+come-bring-help = Las mesas y los asientos de { $here } pasan a ser de { $name }. El nombre { $here } desaparece.
+come-leave = Dejarlo
+come-leave-help = { $here } sigue como está. Desconecta este dispositivo para volver a ser { $here }.
+come-go = Seguir como { $name }
+come-stay = Seguir siendo { $name }
+come-other = Volver como otro visitante
+come-other-text = Con un enlace, una frase de recuperación o una clave de acceso.
 
 ## Inicio
 

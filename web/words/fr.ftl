@@ -110,6 +110,107 @@ calls-reason-unreachable = Le dernier message n’est pas arrivé : personne n
 calls-reason-inside = L’adresse mène au réseau du serveur lui-même, où rien n’est envoyé.
 calls-reason-refused = Le serveur de courrier a refusé le dernier courriel. Vérifiez l’adresse.
 calls-reason-no-mail = Ce serveur n’envoie plus de courriels.
+## Qui vous êtes : appareils et chemins du retour
+
+devices = Vos appareils
+devices-intro = Vous êtes { $name } dans chaque navigateur de cette liste : mêmes tables, mêmes sièges. Sans compte ni mot de passe.
+devices-before = Dans ce navigateur, vous étiez { $name }. Déconnectez cet appareil pour le redevenir.
+device-list = Connectés
+device-this = cet appareil
+device-is = { $browser } sur { $system }
+device-seen = dernière fois { $when }
+device-since = première fois { $when }
+device-out = Déconnecter
+device-out-of = Déconnecter : { $device }
+device-out-this = Déconnecter cet appareil ?
+device-out-this-text = Ce navigateur oublie qu’il est { $name }. Sans autre appareil, phrase de récupération ni clé d’accès, vous ne pourrez pas revenir.
+device-out-this-back = Ce navigateur redevient alors { $name }.
+devices-others = Déconnecter partout ailleurs
+devices-others-help = Tous les autres navigateurs, même ceux qui ont une copie de votre cookie.
+devices-others-done = Tous les autres appareils sont déconnectés.
+device-out-done = L’appareil est déconnecté.
+browser = { $key ->
+    [chrome] Chrome
+    [edge] Edge
+    [firefox] Firefox
+    [opera] Opera
+    [safari] Safari
+    [samsung] Samsung Internet
+   *[other] Un navigateur
+}
+system = { $key ->
+    [android] Android
+    [chromeos] ChromeOS
+    [ios] iOS
+    [linux] Linux
+    [macos] macOS
+    [windows] Windows
+   *[other] un autre système
+}
+link-title = Un autre appareil
+link-text = Visez un code avec son appareil photo, ou ouvrez-y un lien. Les deux valent une fois, dix minutes.
+link-make = Afficher code et lien
+link-again = En créer un nouveau
+link-code = Le code du lien, pour un appareil photo
+link-label = Lien pour l’autre appareil
+link-secret = Quiconque l’ouvre devient vous. Ne le montrez à personne d’autre.
+link-waiting = En attente de l’autre appareil. Valide jusqu’à { $when }.
+link-came = { $device } est arrivé. Le lien a servi.
+link-over = Le lien est trop ancien.
+link-end = Le retirer
+phrase-title = Phrase de récupération
+phrase-text = Neuf mots sur papier vous ramènent quand il ne reste aucun appareil.
+phrase-made = Vous en avez créé une le { $when }. Seule son empreinte est gardée : elle ne peut plus être affichée.
+phrase-make = Créer une phrase
+phrase-replace = En créer une nouvelle
+phrase-replace-text = L’ancienne n’ouvre alors plus rien.
+phrase-drop = La supprimer
+phrase-dropped = La phrase de récupération est supprimée.
+phrase-write = Notez ces neuf mots, dans cet ordre. Ils ne sont affichés que maintenant.
+phrase-written = Je les ai notés
+phrase-label = Phrase de récupération
+passkey-title = Clés d’accès
+passkey-text = Une clé d’accès est gardée par votre téléphone, votre navigateur ou une clé de sécurité, et se montre avec un doigt, un visage ou un code.
+passkey-make = Créer une clé d’accès
+passkey-made-where = créée { $when }, avec { $device }
+passkey-used = utilisée { $when }
+passkey-never = jamais utilisée
+passkey-drop = Supprimer
+passkey-drop-of = Supprimer la clé d’accès créée { $when }
+passkey-made = La clé d’accès est gardée.
+passkey-dropped = La clé d’accès est supprimée. Effacez-la aussi là où elle est gardée.
+passkey-not-here = À cette adresse, votre navigateur ne crée pas de clé d’accès : il faut https et un nom.
+come-title = Revenir
+come-text = Venez ici comme l’invité que vous êtes sur un autre appareil.
+come-link-text = Ouvrez le lien que « Vos appareils » affiche sur l’autre appareil, ou visez son code avec l’appareil photo.
+come-phrase = Phrase de récupération
+come-phrase-help = Neuf mots, dans l’ordre. Majuscules, accents et virgules ne comptent pas.
+come-phrase-go = Revenir par la phrase
+come-passkey = Clé d’accès
+come-passkey-text = Votre navigateur ou votre téléphone demande laquelle.
+come-passkey-go = Montrer une clé d’accès
+come-as = Continuer comme { $name } ?
+come-as-text = Ce navigateur a alors les tables et les sièges de { $name }.
+come-there =
+    { $count ->
+        [0] Aucune partie n’y est en cours.
+        [one] Une partie y est en cours.
+       *[other] { $count } parties y sont en cours.
+    }
+come-here = Et { $name } ?
+come-here-text =
+    { $count ->
+        [one] Jusqu’ici, ce navigateur est { $name }, à une table.
+       *[other] Jusqu’ici, ce navigateur est { $name }, à { $count } tables.
+    }
+come-bring = Tout emporter
+come-bring-help = Les tables et les sièges de { $here } deviennent ceux de { $name }. Le nom { $here } disparaît.
+come-leave = Le laisser
+come-leave-help = { $here } reste tel quel. Déconnectez cet appareil pour redevenir { $here }.
+come-go = Continuer comme { $name }
+come-stay = Rester { $name }
+come-other = Revenir comme un autre invité
+come-other-text = Par un lien, une phrase de récupération ou une clé d’accès.
 
 ## Accueil
 

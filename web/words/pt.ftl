@@ -110,6 +110,107 @@ calls-reason-unreachable = A última mensagem não chegou: ninguém responde nes
 calls-reason-inside = O endereço leva à rede do próprio servidor, para onde nada é enviado.
 calls-reason-refused = O servidor de correio recusou o último e-mail. Veja se o endereço está certo.
 calls-reason-no-mail = Este servidor não envia mais e-mails.
+## Quem você é: dispositivos e caminhos de volta
+
+devices = Seus dispositivos
+devices-intro = Você é { $name } em cada navegador desta lista: as mesmas mesas, os mesmos lugares. Sem conta nem senha.
+devices-before = Neste navegador você era { $name }. Desconecte este dispositivo para voltar a ser.
+device-list = Conectados
+device-this = este dispositivo
+device-is = { $browser } no { $system }
+device-seen = última vez { $when }
+device-since = primeira vez { $when }
+device-out = Desconectar
+device-out-of = Desconectar: { $device }
+device-out-this = Desconectar este dispositivo?
+device-out-this-text = Este navegador esquece que é { $name }. Sem outro dispositivo, frase de recuperação ou chave de acesso, você não poderá voltar.
+device-out-this-back = Este navegador volta então a ser { $name }.
+devices-others = Desconectar todos os outros
+devices-others-help = Todos os outros navegadores, também quem tiver uma cópia do seu cookie.
+devices-others-done = Todos os outros dispositivos estão desconectados.
+device-out-done = O dispositivo está desconectado.
+browser = { $key ->
+    [chrome] Chrome
+    [edge] Edge
+    [firefox] Firefox
+    [opera] Opera
+    [safari] Safari
+    [samsung] Samsung Internet
+   *[other] Um navegador
+}
+system = { $key ->
+    [android] Android
+    [chromeos] ChromeOS
+    [ios] iOS
+    [linux] Linux
+    [macos] macOS
+    [windows] Windows
+   *[other] outro sistema
+}
+link-title = Outro dispositivo
+link-text = Aponte a câmera dele para um código, ou abra um link nele. Os dois valem uma vez, por dez minutos.
+link-make = Mostrar código e link
+link-again = Criar outro
+link-code = O código do link, para uma câmera
+link-label = Link para o outro dispositivo
+link-secret = Quem o abrir passa a ser você. Não o mostre a mais ninguém.
+link-waiting = Esperando o outro dispositivo. Vale até { $when }.
+link-came = { $device } chegou. O link foi usado.
+link-over = O link é antigo demais.
+link-end = Retirar
+phrase-title = Frase de recuperação
+phrase-text = Nove palavras no papel trazem você de volta quando não restar nenhum dispositivo.
+phrase-made = Você criou uma em { $when }. Só se guarda a impressão dela: não pode ser mostrada de novo.
+phrase-make = Criar uma frase
+phrase-replace = Criar outra
+phrase-replace-text = A antiga então não abre mais nada.
+phrase-drop = Remover
+phrase-dropped = A frase de recuperação foi removida.
+phrase-write = Anote estas nove palavras, nesta ordem. Elas só são mostradas agora.
+phrase-written = Já anotei
+phrase-label = Frase de recuperação
+passkey-title = Chaves de acesso
+passkey-text = Uma chave de acesso fica no seu telefone, no navegador ou numa chave de segurança, e se mostra com o dedo, o rosto ou um PIN.
+passkey-make = Criar uma chave de acesso
+passkey-made-where = criada { $when }, com { $device }
+passkey-used = usada { $when }
+passkey-never = nunca usada
+passkey-drop = Remover
+passkey-drop-of = Remover a chave de acesso criada { $when }
+passkey-made = A chave de acesso está guardada.
+passkey-dropped = A chave de acesso foi removida. Apague-a também onde está guardada.
+passkey-not-here = Neste endereço seu navegador não cria chaves de acesso: é preciso https e um nome.
+come-title = Voltar
+come-text = Venha para cá como o visitante que você é em outro dispositivo.
+come-link-text = Abra o link que “Seus dispositivos” mostra no outro dispositivo, ou aponte a câmera para o código.
+come-phrase = Frase de recuperação
+come-phrase-help = Nove palavras, na ordem. Maiúsculas, acentos e vírgulas não importam.
+come-phrase-go = Voltar pela frase
+come-passkey = Chave de acesso
+come-passkey-text = Seu navegador ou telefone pergunta qual.
+come-passkey-go = Mostrar uma chave de acesso
+come-as = Continuar como { $name }?
+come-as-text = Este navegador passa a ter as mesas e os lugares de { $name }.
+come-there =
+    { $count ->
+        [0] Nenhuma partida está em andamento lá.
+        [one] Uma partida está em andamento lá.
+       *[other] { $count } partidas estão em andamento lá.
+    }
+come-here = E { $name }?
+come-here-text =
+    { $count ->
+        [one] Até agora este navegador é { $name }, que está em uma mesa.
+       *[other] Até agora este navegador é { $name }, que está em { $count } mesas.
+    }
+come-bring = Trazer tudo
+come-bring-help = As mesas e os lugares de { $here } passam a ser de { $name }. O nome { $here } some.
+come-leave = Deixar
+come-leave-help = { $here } fica como está. Desconecte este dispositivo para voltar a ser { $here }.
+come-go = Continuar como { $name }
+come-stay = Ficar como { $name }
+come-other = Voltar como outro visitante
+come-other-text = Por um link, uma frase de recuperação ou uma chave de acesso.
 
 ## Início
 

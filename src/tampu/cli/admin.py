@@ -240,9 +240,9 @@ async def list_guests(asked: argparse.Namespace, office: "Office", terminal: Ter
 
 
 async def guest_named(wanted: str, office: "Office", terminal: Terminal) -> "GuestRow":
-    """The guest with this id, or the only one with this name."""
+    """The guest who has this id, or had it, or the only one with this name."""
     found = await office.guests(wanted, MOST)
-    exact = [row for row in found if wanted == row.id] or [
+    exact = [row for row in found if wanted in (row.id, *row.former)] or [
         row for row in found if wanted == row.name
     ]
     if len(exact) > 1:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 SAME_ADDRESS = 5
 """So many guests may share one address before they slow each other down."""
+EVERYBODY = 20
+"""So many addresses may try secrets at the same time before they slow each other down."""
 PAUSE = 5.0
 """Seconds for which a store that did not answer is not asked again."""
 SLACK = 0.01
@@ -109,6 +111,9 @@ class Allowances:
         self.passwords = allowance("passwords of guest", *passwords)
         self.passwords_of_address = allowance("passwords of address", *passwords, SAME_ADDRESS)
         self.passwords_of_table = allowance("passwords of table", *passwords, SAME_ADDRESS)
+        guesses = limits.guesses_per_minute, limits.guesses_at_once
+        self.guesses_of_address = allowance("guesses of address", *guesses)
+        self.guesses_of_all = allowance("guesses of all", *guesses, EVERYBODY)
         self.records = allowance("records", limits.records_per_minute, limits.records_at_once)
         self.replays = allowance("replays", limits.replays_per_minute, limits.replays_at_once)
         self.hints = allowance("hints", limits.hints_per_minute, limits.hints_at_once)

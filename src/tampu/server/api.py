@@ -14,6 +14,7 @@ from tampu.games import catalogue
 from tampu.server import records
 from tampu.server.gallery import Eyes
 from tampu.server.guests import clean_name
+from tampu.server.identity.returning import note_device, turned_back
 from tampu.server.lobby import is_key, known_game
 from tampu.server.origin import given_for
 from tampu.server.perspective import chances
@@ -47,13 +48,20 @@ PASSAGES = 4
 
 
 async def me(call: Call) -> Me:
-    """The guest that the cookie names; whoever has none, or a forged one, becomes a new guest."""
+    """The guest that the cookie names; whoever has none, or a forged one, becomes a new guest.
+
+    A browser that was signed out is told so once, and is somebody else from then on.
+    """
     try:
         guest = call.somebody
     except Trouble as trouble:
         if trouble.problem.code == "banned":
             raise
-        guest = call.new_guest = call.house.guests.new()
+        guest = turned_back(call) or call.begin()
+        if trouble.problem.code == "signed-out":
+            raise
+    else:
+        await note_device(call)
     await call.house.guests.learn([guest])
     return Me(id=guest, name=call.house.guests.name(guest))
 

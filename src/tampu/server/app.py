@@ -42,12 +42,15 @@ async def live(websocket: WebSocket) -> None:
     try:
         token = token_in(websocket.headers.get("authorization"))
         cookie = websocket.cookies.get(COOKIE)
-        guest = house.guests.read(cookie) if token is None else program_of(token)
+        held = house.guests.recognise(cookie) if token is None else None
+        guest, device = held or (None if token is None else program_of(token), None)
         address = websocket.client.host if websocket.client else ""
         table = await house.visit(websocket.path_params["id"], guest, address)
         if guest is not None and token is None:
             await house.guests.learn([guest])
-        await Socket(websocket, table, guest).run()
+        if not house.guests.holds(guest, device):  # signed out while the table was looked for
+            raise Trouble("signed-out")
+        await Socket(websocket, table, guest, device).run()
     except Trouble as trouble:
         status = trouble.status
         await refuse(websocket, trouble)

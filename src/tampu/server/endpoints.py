@@ -9,6 +9,7 @@ from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pi
 from tampu.server.accords import accords
 from tampu.server.calls.endpoints import ENDPOINTS as CALLS
 from tampu.server.clocks.vacation import vacation_endpoints
+from tampu.server.identity import endpoints as identity
 from tampu.server.routes import Endpoint, Handler, Parameter
 from tampu.server.wire import (
     AnalysisTold,
@@ -128,6 +129,7 @@ ENDPOINTS = (
         body=Name,
         problems=(*WRITE, "name-empty", "name-too-long", "name-strange", "store-failed"),
     ),
+    *identity.ENDPOINTS,
     Endpoint("GET", "/api/games", api.list_games, "The games of the house.", list[GameInfo]),
     Endpoint(
         "GET",

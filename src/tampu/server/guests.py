@@ -11,6 +11,7 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
+from tampu.server.identity.passes import Pass, Passes, first_device
 from tampu.server.names import NAMELESS, guest_name
 from tampu.server.problems import Trouble
 from tampu.server.store.store import Store
@@ -71,6 +72,7 @@ class Guests:
         self._store = store
         self._signer = Signer(keys[::-1], salt="tampu.guest")
         self._names: dict[str, str] = {}
+        self.passes = Passes(store)
         self.muted: set[str] = set()
         self.banned: set[str] = set()
         self._forgotten: set[str] = set()
@@ -81,22 +83,40 @@ class Guests:
         return secrets.token_hex(8)
 
     def cookie(self, guest: str) -> str:
-        """The value of this guest's cookie."""
+        """The value of the cookie of this guest, or of a guest and a device (`Pass.text`)."""
         return self._signer.sign(guest).decode()
 
     def read(self, cookie: str | None) -> str | None:
         """The guest that a cookie names; None without one; a forged one is refused."""
+        held = self.recognise(cookie)
+        return None if held is None else held.guest
+
+    def recognise(self, cookie: str | None) -> Pass | None:
+        """The guest and the device that a cookie names; one that holds no longer is refused."""
         if cookie is None:
             return None
         try:
-            guest = self._signer.unsign(cookie).decode()
+            named, _, device = self._signer.unsign(cookie).decode().partition("-")
         except (BadSignature, UnicodeError):
             raise Trouble("bad-cookie") from None
-        if self._forgotten and mark_of(guest) in self._forgotten:
+        held = Pass(self.passes.now(named), device or first_device(named))
+        if any(self._is_forgotten(guest) for guest in (named, held.guest)):
             raise Trouble("bad-cookie")
-        if guest in self.banned:
+        if self.passes.is_out(held.device):
+            raise Trouble("signed-out")
+        if held.guest in self.banned:
             raise Trouble("banned")
-        return guest
+        return held
+
+    def _is_forgotten(self, guest: str) -> bool:
+        return bool(self._forgotten) and mark_of(guest) in self._forgotten
+
+    def holds(self, guest: str | None, device: str | None) -> bool:
+        """Whether a live connection may stay open; a program's is its table's affair."""
+        if guest is None or device is None:
+            return True
+        gone = self.passes.is_out(device) or self.passes.is_former(guest)
+        return not gone and self.welcome(guest)
 
     def refuse_banned(self, cookie: str | None) -> None:
         """Whatever is asked for: a guest who is banned is told so."""
@@ -110,13 +130,18 @@ class Guests:
 
     def welcome(self, guest: str) -> bool:
         """Whether the guest may come in."""
-        return guest not in self.banned and mark_of(guest) not in self._forgotten
+        return guest not in self.banned and not self._is_forgotten(guest)
 
     async def load(self) -> None:
-        """Who may not speak, or not come in."""
-        rights = await self._store.rights()
-        self.muted = {guest for guest, muted, _ in rights if muted}
-        self.banned = {guest for guest, _, banned in rights if banned}
+        """Who is who now, and who may not speak, or not come in."""
+        await self.passes.load()
+        await self._load_rights()
+
+    async def _load_rights(self) -> None:
+        """What was decreed of a guest holds for whoever that guest is now."""
+        rights, now = await self._store.rights(), self.passes.now
+        self.muted = {now(guest) for guest, muted, _ in rights if muted}
+        self.banned = {now(guest) for guest, _, banned in rights if banned}
         self._forgotten = await self._store.forgotten()
 
     def name(self, guest: str) -> str:
@@ -137,7 +162,8 @@ class Guests:
 
     async def heard(self, guest: str) -> bool:
         """Something about the guest changed, perhaps elsewhere; whether the name is new here."""
-        await self.load()
+        await self.passes.heard(guest)
+        await self._load_rights()
         if guest not in self._names:
             return False
         name = (await self._store.names([guest])).get(guest, "")

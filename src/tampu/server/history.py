@@ -21,6 +21,7 @@ from tampu.server.journal import (
     Abandoned,
     Admitted,
     Again,
+    Became,
     Begun,
     Change,
     Consented,
@@ -129,6 +130,8 @@ class History:
         """When it began."""
         self.played_at = 0.0
         """When a line was last played, or taken back."""
+        self.became = 0
+        """The version with which somebody came to be another guest, last."""
         self._lines = [0]
 
     @property
@@ -235,8 +238,8 @@ class History:
                 self._hear(entry)
             case Again():
                 self.again = entry
-            case Admitted():
-                self.admitted.add(entry.guest)
+            case Admitted() | Became():
+                self._know(entry)
         self._note(entry)
 
     def _note(self, entry: Change) -> None:
@@ -320,6 +323,31 @@ class History:
         seats[entry.seat] = changed(seats[entry.seat], guest=entry.guest or None)
         self.seatings[-1] = (since, seats)
 
+    def _know(self, entry: Admitted | Became) -> None:
+        """Somebody may come in; or is another guest from now on."""
+        if isinstance(entry, Became):
+            self._become(entry.was, entry.guest)
+        else:
+            self.admitted.add(entry.guest)
+
+    def _become(self, was: str, guest: str) -> None:
+        """Whatever one guest was here, the other is now, also in the past."""
+
+        def now(known: set[str]) -> set[str]:
+            return {guest if each == was else each for each in known}
+
+        self.became = self.version
+        self.seatings = [
+            (since, [taken_over(sitting, was, guest) for sitting in seats])
+            for since, seats in self.seatings
+        ]
+        self.sat = [now(guests) for guests in self.sat]
+        self.admitted = now(self.admitted)
+        self.done = {
+            (guest if who == was else who, number): done
+            for (who, number), done in self.done.items()
+        }
+
     def _remember_sitters(self) -> None:
         for seat, sitting in enumerate(self.seats):
             if sitting.holder is not None:
@@ -342,6 +370,13 @@ class History:
             logged.undone = True
             logged.sheets.clear()
         self.hinted = {each for each in self.hinted if each[0] <= self.lines}
+
+
+def taken_over(sitting: Sitting, was: str, guest: str) -> Sitting:
+    """The same seat, with another guest in place of one; "": one who was forgotten."""
+    named = {name: getattr(sitting, name) for name in ("guest", "owner", "kept_for")}
+    new = {name: guest or None for name, who in named.items() if who == was}
+    return changed(sitting, **new) if new else sitting
 
 
 def listing(status: Status, seats: list[Sitting]) -> Listing:

@@ -16,6 +16,7 @@ from tampu.server.clocks.keeper import Keeper
 from tampu.server.companions import Companions
 from tampu.server.door import Door, household
 from tampu.server.guests import Guests, secret_keys
+from tampu.server.identity.wiring import Identity
 from tampu.server.limits import Buckets
 from tampu.server.lobby import Lobby
 from tampu.server.logs import note_error
@@ -76,6 +77,7 @@ class House:
         self.steward = Steward(self.guests, self.lobby)
         timetable = Timetable(store)
         self.keeper = Keeper(timetable, Heart(timetable, settings.clock), self.lobby, settings)
+        self.identity = Identity(store, self.guests, self.steward, keys, limits.devices)
         self.letters: Letters | None = None
         self.retention = Retention(store, self.lobby, settings.keep_days)
         self.neighbours: Neighbours | None = None
@@ -210,6 +212,14 @@ class House:
         """Refuses a guest, or an address, that makes too many tables."""
         await self._allowed.tables_of_address.take(household(address))
         await self._allowed.tables.take(guest)
+
+    async def may_guess(self, address: str) -> None:
+        """Refuses an address that tries too many secrets, and all who do so together."""
+        try:
+            await self._allowed.guesses_of_address.take(household(address))
+            await self._allowed.guesses_of_all.take("all")
+        except Trouble as trouble:
+            raise Trouble("too-many-guesses", **trouble.problem.facts) from None
 
     def may_ask(self, address: str, rows: int = 0) -> None:
         """Refuses an address that asks too much at once; many rows are as many questions."""

@@ -164,6 +164,13 @@ class Admitted(Entry, frozen=True, tag="admit"):
     guest: str
 
 
+class Became(Entry, frozen=True, tag="became"):
+    """Somebody who was a guest is another one from here on, as if always: see `identity`."""
+
+    was: str
+    guest: str
+
+
 class Ruled(Entry, frozen=True, tag="rule"):
     """Whoever runs the server did something with the table."""
 
@@ -244,7 +251,7 @@ Consented = Proposed | Voted | Withdrawn | WentBack | Paused | Abandoned
 Gathering = Opened | Seated | Keyed | Sealed | Shared
 Timed = Fell | Rested | Down
 Heard = Said | Hinted | Looked | Ruled | Timed
-Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Consented
+Change = Gathering | Begun | Played | TakenBack | Heard | Again | Admitted | Became | Consented
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Change)

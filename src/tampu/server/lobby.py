@@ -353,6 +353,13 @@ class Lobby:
             for listener in [each for each in table.listeners if each.guest in theirs]:
                 listener.end()
 
+    def send_off(self) -> None:
+        """Connections end that were opened with a pass which holds no longer."""
+        for table in self.tables:
+            for listener in list(table.listeners):
+                if not self._guests.holds(listener.guest, listener.device):
+                    listener.end()
+
     def current_notices(self) -> list[Notice]:
         now = time.time()
         return [notice for until, notice in self._notices if until > now]

@@ -32,6 +32,8 @@ PATH_TYPES = {
     "lang": {"type": "string", "enum": list(get_args(wire.Lang))},
     "number": {"type": "integer", "minimum": 1},
     "voice": {"type": "integer", "minimum": 1},
+    "device": {"type": "string"},
+    "passkey": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 7},
 }
 

@@ -1,4 +1,4 @@
-"""Passwords of tables: only a salted hash is kept, and it is slow to compute on purpose."""
+"""Passwords of tables, and their like: only a salted hash is kept, slow to compute on purpose."""
 
 import asyncio
 import hashlib
@@ -27,17 +27,27 @@ def cleaned(password: str) -> str:
 
 async def hashed(password: str) -> str:
     """What is kept of a password."""
-    salt = secrets.token_bytes(SALT)
-    costs = (ROUNDS, BLOCK, LANES)
-    digest = await asyncio.to_thread(_digest, cleaned(password), salt, *costs)
-    return "$".join(["scrypt", *map(str, costs), salt.hex(), digest.hex()])
+    return await salted(cleaned(password))
 
 
 async def fits(password: str, kept: str) -> bool:
     """Whether this is the password of which that is kept."""
+    return await is_text_of(cleaned(password), kept)
+
+
+async def salted(secret: str) -> str:
+    """What is kept of any secret that people can write down."""
+    salt = secrets.token_bytes(SALT)
+    costs = (ROUNDS, BLOCK, LANES)
+    digest = await asyncio.to_thread(_digest, secret, salt, *costs)
+    return "$".join(["scrypt", *map(str, costs), salt.hex(), digest.hex()])
+
+
+async def is_text_of(secret: str, kept: str) -> bool:
+    """Whether that was made of this secret."""
     _, rounds, block, lanes, salt, digest = kept.split("$")
     costs = (int(rounds), int(block), int(lanes))
-    told = await asyncio.to_thread(_digest, cleaned(password), bytes.fromhex(salt), *costs)
+    told = await asyncio.to_thread(_digest, secret, bytes.fromhex(salt), *costs)
     return hmac.compare_digest(told, bytes.fromhex(digest))
 
 

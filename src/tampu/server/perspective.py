@@ -357,9 +357,11 @@ def changed(
 ) -> Changed | None:
     """What happened after version `since`; None if only a fresh position can tell.
 
-    That is so if the guest looked through other eyes then, or if too much was said since, or if
-    the game has begun from lines of another one: nobody need watch them.
+    That is so if the guest looked through other eyes then, or somebody was another guest, or if too
+    much was said since, or if the game has begun from lines of another one: nobody need watch them.
     """
+    if since < history.became:
+        return None
     if not 0 < since <= history.version or (history.given and since < history.began):
         return None
     missed = sum(version > since for version, _ in history.chat)

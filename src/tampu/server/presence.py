@@ -12,6 +12,8 @@ class Listener(Protocol):
     guest: str | None
     looks: bool
     """Whether the page can be seen now: not in a tab behind others, nor on a screen that is off."""
+    device: str | None
+    """Of a guest's browser; a program has none."""
 
     def news(self, frame: bytes) -> None:
         """Something changed, as this guest may know it."""

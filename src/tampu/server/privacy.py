@@ -9,15 +9,16 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, literal, or_, select, update
-from sqlalchemy.types import LargeBinary
+from sqlalchemy import delete, or_, select, update
 
 from tampu.core.record import write_record
 from tampu.server.guests import mark_of
-from tampu.server.history import History, listing
+from tampu.server.history import History, listing, taken_over
+from tampu.server.identity.kept import Ways, forgetting, former_ids, ways_of
 from tampu.server.journal import (
     OPEN,
     Admitted,
+    Became,
     Begun,
     Change,
     Fell,
@@ -45,10 +46,11 @@ from tampu.server.store import schema
 from tampu.server.store.channels import Channels, silence
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
+from tampu.server.store.naming import names
 from tampu.server.store.reports import Reports
 from tampu.server.store.store import Head, Store, head_of
 from tampu.server.store.studies import Studies, asked_by_nobody
-from tampu.server.store.tastes import Tastes, forgetting
+from tampu.server.store.tastes import Tastes, forgetting_tastes
 
 TRIES = 20
 PASSES = 5
@@ -119,6 +121,8 @@ class Kept(msgspec.Struct, frozen=True):
     dismissed: list[str]
     """The ids of tables that the guest took off the own list."""
     channels: list[OwnChannel]
+    ways: Ways
+    """Devices, and what else leads to the guest."""
 
 
 # ---- everything that is kept ----
@@ -127,6 +131,7 @@ class Kept(msgspec.Struct, frozen=True):
 async def kept_of(store: Store, guest: str) -> Kept:
     """All that is kept of a guest; the cards of games that are not over are not told."""
     rows = await store.rows(select(schema.guests).where(schema.guests.c.id == guest))
+    ids = {guest, *await former_ids(store, guest)}
     row = rows[0] if rows else None
     tastes = Tastes(store)
     told = Kept(
@@ -151,15 +156,16 @@ async def kept_of(store: Store, guest: str) -> Kept:
             OwnChannel(each.kind, each.form, each.place.url, each.lang, each.state, each.created)
             for each in await Channels(store).of(guest)
         ],
+        ways=await ways_of(store, guest),
     )
-    async for head, status, entries in _journals(store, guest):
-        seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder == guest})
-        about = (head.id, head.code, head.game, head.created, status, head.host == guest)
+    async for head, status, entries in _journals(store, *ids):
+        seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder in ids})
+        about = (head.id, head.code, head.game, head.created, status, head.host in ids)
         told.tables.append(OwnTable(*about, seats))
         told.chat.extend(
             OwnLine(head.code, entry.at, entry.text)
             for entry in entries
-            if isinstance(entry, Said) and entry.guest == guest
+            if isinstance(entry, Said) and entry.guest in ids
         )
         history = _played(head, entries) if status == "over" and seats else None
         if history is not None:
@@ -175,13 +181,25 @@ async def forget(store: Store, guest: str) -> list[str]:
 
     Seats in games that are not over become free. Returns what a running server must hear.
     """
-    mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
-    lost = delete(schema.guests).where(schema.guests.c.id == guest)
-    news = [f"guest {guest}"]
-    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest)]
-    after += [*forgetting(guest), *silence(guest)]
+    ids = [guest, *await former_ids(store, guest)]
+    now = time.time()
+    marks = [{"mark": mark_of(each), "at": now} for each in ids]
+    mark = store.insert(schema.forgotten).values(marks).on_conflict_do_nothing()
+    lost = delete(schema.guests).where(schema.guests.c.id.in_(ids))
+    news = [f"guest {each}" for each in ids]
+    after = [mark, lost, asked_by_nobody(guest), *forgetting(guest)]
+    for each in ids:
+        after += [*forgetting_tastes(each), *silence(each)]
     await store.commit(Write(after=after, news=news))
-    await Reports(store).forget(guest)
+    for each in ids:
+        await Reports(store).forget(each)
+        news += await _forget_at_tables(store, each)
+    return news
+
+
+async def _forget_at_tables(store: Store, guest: str) -> list[str]:
+    """No journal names the guest any more; which tables must be opened anew."""
+    news: list[str] = []
     for _ in range(PASSES):
         found = [head async for head, status, _ in _journals(store, guest) if status != "over"]
         for head in found:
@@ -243,6 +261,8 @@ def nameless(entries: list[Change], guest: str) -> Iterator[Change]:
             seats = list(entry.seats)
         elif isinstance(entry, Seated):
             seats[entry.seat] = entry.sitting
+        elif isinstance(entry, Became):
+            seats = [taken_over(each, entry.was, entry.guest) for each in seats]
         yield _without(entry, guest, names, before)
 
 
@@ -264,6 +284,9 @@ def _without(entry: Change, guest: str, names: set[str], before: list[Sitting]) 
             return replace(entry, guest="")
         case Keyed() if before[entry.seat].owner == guest:
             return replace(entry, guest="")
+        case Became() if guest in (entry.was, entry.guest):
+            was, now = ("" if each == guest else each for each in (entry.was, entry.guest))
+            return replace(entry, was=was, guest=now)
         case Begun():
             mine = [sitting.guest == guest for sitting in before]
             silent = [(seat, NAMELESS if mine[seat] else name) for seat, name in entry.silent]
@@ -332,14 +355,11 @@ def _played(head: Head, entries: list[Change]) -> History | None:
         return None
 
 
-async def _journals(store: Store, guest: str) -> AsyncIterator[tuple[Head, str, list[Change]]]:
+async def _journals(store: Store, *ids: str) -> AsyncIterator[tuple[Head, str, list[Change]]]:
     """The tables where a guest is named, with their status and their entries."""
-    columns, tables = schema.journal.c, schema.tables.c
-    id_ = literal(guest.encode(), LargeBinary)
-    sqlite = store.engine.dialect.name == "sqlite"
-    found = func.instr(columns.body, id_) if sqlite else columns.body.op("like")(_like(guest))
-    named = select(columns.table_id).where(found > 0 if sqlite else found)
-    wanted = or_(tables.host == guest, tables.id.in_(named))
+    tables = schema.tables.c
+    named = select(schema.journal.c.table_id).where(or_(*(names(store, each) for each in ids)))
+    wanted = or_(tables.host.in_(ids), tables.id.in_(named))
     for row in await store.rows(select(schema.tables).where(wanted).order_by(tables.created)):
         try:
             entries = await store.journal(row.id)
@@ -347,8 +367,3 @@ async def _journals(store: Store, guest: str) -> AsyncIterator[tuple[Head, str, 
             note_error("table-unreadable", error, table=row.id)
             continue
         yield head_of(row), row.status, entries
-
-
-def _like(guest: str) -> Any:
-    """A guest's id somewhere in an entry, as PostgreSQL looks for bytes."""
-    return literal(b"%" + guest.encode() + b"%", LargeBinary)

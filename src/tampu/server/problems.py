@@ -19,8 +19,27 @@ STATUS = {
     "bad-cookie": 401,
     "bad-token": 401,
     "no-guest": 401,
+    "signed-out": 401,
     "banned": 403,
     "muted": 403,
+    # devices, and ways back to a guest
+    "already-you": 409,
+    "two-hands": 409,  # code
+    "no-such-device": 404,
+    "too-many-devices": 409,  # limit
+    "no-such-link": 404,
+    "link-used": 410,
+    "link-late": 410,
+    "phrase-word": 400,  # word
+    "phrase-length": 400,  # words, wanted
+    "wrong-phrase": 403,
+    "too-many-guesses": 429,  # seconds
+    "no-passkeys-here": 409,
+    "passkey-failed": 403,
+    "passkey-unknown": 403,
+    "too-many-passkeys": 409,  # limit
+    "no-such-passkey": 404,
+    "come-late": 410,
     "not-for-programs": 403,
     "hello-first": 400,
     "name-empty": 400,

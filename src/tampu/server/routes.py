@@ -19,6 +19,8 @@ from tampu.server.access import note_access
 from tampu.server.door import asked_from, household
 from tampu.server.guests import COOKIE, COOKIE_SECONDS
 from tampu.server.house import House
+from tampu.server.identity.agents import Agent, agent_of
+from tampu.server.identity.passes import Pass
 from tampu.server.logs import note_error
 from tampu.server.packing import pack, takes_gzip
 from tampu.server.problems import Trouble
@@ -70,6 +72,8 @@ class Call:
         self.endpoint = endpoint
         self.body: Any = None
         self.new_guest: str | None = None
+        self.cookies: dict[str, str] = {}
+        """What is set with the answer: the signed text, or nothing to delete the cookie."""
 
     @property
     def guest(self) -> str | None:
@@ -81,8 +85,24 @@ class Call:
         """Who asks; a new guest, with a cookie, if nobody yet."""
         guest = self.guest
         if guest is None:
-            guest = self.new_guest = self.house.guests.new()
+            guest = self.begin()
         return guest
+
+    def begin(self) -> str:
+        """Whoever asks is a new guest from now on."""
+        self.new_guest = self.house.guests.new()
+        self.cookies[COOKIE] = self.house.guests.cookie(self.new_guest)
+        return self.new_guest
+
+    @property
+    def held(self) -> Pass | None:
+        """Who asks, and from which device."""
+        return self.house.guests.recognise(self.request.cookies.get(COOKIE))
+
+    @property
+    def agent(self) -> Agent:
+        """Which browser asks, coarsely."""
+        return agent_of(self.request.headers.get("user-agent"))
 
     @property
     def address(self) -> str:
@@ -143,6 +163,14 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     """Every way a call can end is an answer."""
     house: House = request.app.state.house
     call = Call(request, house, endpoint)
+    response = await _answered(call)
+    for name, value in call.cookies.items():
+        set_cookie(response, call, name, value)
+    return response
+
+
+async def _answered(call: Call) -> Response:
+    request, house, endpoint = call.request, call.house, call.endpoint
     asked_from.set(household(call.address))
     try:
         if request.method not in SAFE and not same_origin(request.headers, house.settings.origins):
@@ -161,10 +189,7 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     except Exception as error:
         note_error("request-failed", error, path=endpoint.path)
         return problem_response(Trouble("server-error"))
-    response = _written(call, answer)
-    if call.new_guest is not None:
-        set_cookie(response, call, call.new_guest)
-    return response
+    return _written(call, answer)
 
 
 def _written(call: Call, answer: Any) -> Response:
@@ -195,12 +220,12 @@ async def _body(call: Call) -> Any:
         raise Trouble("bad-message", detail=str(error)[:200]) from None
 
 
-def set_cookie(response: Response, call: Call, guest: str) -> None:
-    """The guest's cookie: signed, out of reach of scripts and of other sites."""
+def set_cookie(response: Response, call: Call, name: str, value: str) -> None:
+    """A guest's cookie: signed, out of reach of scripts and of other sites."""
     response.set_cookie(
-        COOKIE,
-        call.house.guests.cookie(guest),
-        max_age=COOKIE_SECONDS,
+        name,
+        value,
+        max_age=COOKIE_SECONDS if value else 0,
         path=f"{call.house.settings.root_path}/",
         httponly=True,
         samesite="lax",

@@ -70,6 +70,13 @@ class Limits:
     """Passwords of tables that one guest may try, in the long run."""
     passwords_at_once: int = 10
     """Passwords of tables that one guest may try at once."""
+    guesses_per_minute: float = 2.0
+    """Recovery phrases that one address may try, in the long run; all together twenty times so
+    many."""
+    guesses_at_once: int = 10
+    """Recovery phrases that one address may try at once; all together twenty times so many."""
+    devices: int = 30
+    """Devices that one guest may have, and passkeys."""
     tables_per_minute: float = 12.0
     """Tables that one guest may make, in the long run."""
     tables_at_once: int = 20

@@ -81,9 +81,12 @@ class Outbox:
 class Socket:
     """One browser at one table."""
 
-    def __init__(self, websocket: WebSocket, table: Table, guest: str | None) -> None:
+    def __init__(
+        self, websocket: WebSocket, table: Table, guest: str | None, device: str | None = None
+    ) -> None:
         self.guest = guest
         self.looks = True
+        self.device = device
         self._websocket = websocket
         self.table = table
         self._limits: Limits = table.settings.limits

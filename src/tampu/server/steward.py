@@ -1,8 +1,8 @@
 """The steward: what whoever runs the server does beside it (`tampu admin`), carried out here.
 
 It is told line by line, by letters or by PostgreSQL: `table <id> <version>`: the journal has grown;
-`guest <id>`: a name or what the guest may do changed; `away <table>`: it was deleted, set aside or
-rewritten; `notices`: there is something else to announce.
+`guest <id>`: a name, a device or what the guest may do changed; `away <table>`: it was deleted, set
+aside or rewritten; `notices`: there is something else to announce.
 """
 
 from tampu.server.guests import Guests
@@ -19,6 +19,7 @@ class Steward:
     async def start(self) -> None:
         """What was said before this server began, or while it could not hear."""
         await self._guests.load()
+        self._lobby.send_off()
         await self._lobby.read_notices()
 
     async def heard(self, line: str) -> None:
@@ -39,3 +40,4 @@ class Steward:
             self._lobby.renamed(guest)
         if not self._guests.welcome(guest):
             self._lobby.send_away(guest)
+        self._lobby.send_off()

@@ -26,6 +26,7 @@ export type Route =
   | ({ page: "table" | "record"; id: string } & Spot)
   | ({ page: "figure"; game: string; figure: string } & Spot)
   | { page: "join"; code: string }
+  | { page: "devices" | "come" }
   | { page: "lost" };
 
 export function readRoute(path: string, query = ""): Route {
@@ -46,6 +47,7 @@ export function readRoute(path: string, query = ""): Route {
     const spot = spotOf(second, query);
     return spot ? { page, id: first, ...spot } : { page: "lost" };
   }
+  if ((page === "devices" || page === "come") && first === undefined) return { page };
   if (first === undefined || second !== undefined) return { page: "lost" };
   if (page === "new") return { page: "setup", game: first, ...originOf(query) };
   return page === "join" ? { page, code: first } : { page: "lost" };
@@ -125,6 +127,9 @@ export function pathOf(route: Route): string {
       return path("calls");
     case "join":
       return path("join", route.code);
+    case "devices":
+    case "come":
+      return path(route.page);
     default:
       return root;
   }

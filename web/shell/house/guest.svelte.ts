@@ -1,6 +1,7 @@
 /** Who sits before this browser, as the server knows them. */
-import { api } from "../../wire/api";
+import { api, problemOf } from "../../wire/api";
 import type { Me } from "../../wire/types";
+import { notices } from "./notices.svelte";
 
 class Guest {
   #me = $state.raw<Me | null>(null);
@@ -26,9 +27,21 @@ class Guest {
     this.#me = await api.rename(name);
   }
 
+  /** A browser that was signed out is told so once; then the server knows it as somebody else. */
+  async #met(): Promise<Me> {
+    try {
+      return await api.me();
+    } catch (thrown) {
+      const problem = problemOf(thrown);
+      if (problem.code !== "signed-out") throw thrown;
+      notices.problem(problem);
+      return api.me();
+    }
+  }
+
   async #ask(): Promise<void> {
     try {
-      this.#me = await api.me();
+      this.#me = await this.#met();
     } catch (thrown) {
       this.#begun = null;
       throw thrown;

@@ -192,6 +192,32 @@ record-variation-illegal =
 
 problem-banned = Whoever runs this server does not let you in any more. Ask them why.
 problem-muted = Whoever runs this server has muted you: you can play, but not write. Ask them why.
+problem-signed-out = This browser was signed out from another device. You go on as a new guest; “Your devices” has the ways back.
+problem-already-you = This browser is you already. There is nothing to do.
+problem-two-hands = As two guests you have seen two hands of the game at table { $code }, and others still play there. Once it is over you can bring everything along.
+problem-no-such-device = This device is signed out already. Reload the page to see which are left.
+problem-too-many-devices = A guest can have { $limit } devices at most. Sign one out first.
+problem-no-such-link = This link leads to nobody. Make a new one on the device that you come from.
+problem-link-used = This link was used already: it is good for one device only. Make a new one.
+problem-link-late = This link is too old. Make a new one on the device that you come from.
+problem-phrase-word = No recovery phrase has the word “{ $word }”. Check how it is spelt.
+problem-phrase-length =
+    { $words ->
+        [one] A recovery phrase has { $wanted } words; this is { $words } word. Type all of them, in their order.
+       *[other] A recovery phrase has { $wanted } words; these are { $words }. Type all of them, in their order.
+    }
+problem-wrong-phrase = This is nobody’s recovery phrase. Check the words and their order; a newer phrase replaces an older one.
+problem-too-many-guesses =
+    { $seconds ->
+        [one] Too many phrases were tried. Try again in { $seconds } second.
+       *[other] Too many phrases were tried. Try again in { $seconds } seconds.
+    }
+problem-no-passkeys-here = Passkeys need a secure address with a name. Use a link or a recovery phrase instead.
+problem-passkey-failed = This passkey could not be checked. Try again.
+problem-passkey-unknown = This passkey belongs to no guest here any more. Use another one, a link or a recovery phrase.
+problem-too-many-passkeys = A guest can have { $limit } passkeys at most. Remove one first.
+problem-no-such-passkey = This passkey is removed already. Reload the page to see which are left.
+problem-come-late = This took too long, or was done already. Start again.
 problem-not-for-programs = Programs play; they do not talk.
 problem-table-closed = This table is closed for now. Whoever runs the server can open it again.
 problem-locked = This table has a password. Ask { $host } for it.

@@ -192,6 +192,32 @@ record-variation-illegal =
 
 problem-banned = Quien lleva este servidor ya no te deja entrar. Pregúntale por qué.
 problem-muted = Quien lleva este servidor te ha silenciado: puedes jugar, pero no escribir. Pregúntale por qué.
+problem-signed-out = Este navegador se desconectó desde otro dispositivo. Sigues como visitante nuevo; «Tus dispositivos» explica cómo volver.
+problem-already-you = Este navegador ya eres tú. No hay nada que hacer.
+problem-two-hands = Como dos visitantes has visto dos manos de la partida en la mesa { $code }, y otros siguen jugando en ella. Cuando termine, podrás traerlo todo.
+problem-no-such-device = Este dispositivo ya está desconectado. Vuelve a cargar la página para ver cuáles quedan.
+problem-too-many-devices = Un visitante puede tener { $limit } dispositivos como máximo. Desconecta uno primero.
+problem-no-such-link = Este enlace no lleva a nadie. Crea otro en el dispositivo del que vienes.
+problem-link-used = Este enlace ya se usó: vale para un solo dispositivo. Crea otro.
+problem-link-late = Este enlace es demasiado antiguo. Crea otro en el dispositivo del que vienes.
+problem-phrase-word = Ninguna frase de recuperación tiene la palabra «{ $word }». Comprueba cómo se escribe.
+problem-phrase-length =
+    { $words ->
+        [one] Una frase de recuperación tiene { $wanted } palabras; aquí hay { $words }. Escríbelas todas, en su orden.
+       *[other] Una frase de recuperación tiene { $wanted } palabras; aquí hay { $words }. Escríbelas todas, en su orden.
+    }
+problem-wrong-phrase = Esta frase de recuperación no es de nadie. Comprueba las palabras y su orden; una frase nueva sustituye a la anterior.
+problem-too-many-guesses =
+    { $seconds ->
+        [one] Se han probado demasiadas frases. Vuelve a intentarlo dentro de { $seconds } segundo.
+       *[other] Se han probado demasiadas frases. Vuelve a intentarlo dentro de { $seconds } segundos.
+    }
+problem-no-passkeys-here = Las claves de acceso necesitan una dirección segura con nombre. Usa un enlace o una frase de recuperación.
+problem-passkey-failed = No se pudo comprobar esta clave de acceso. Inténtalo de nuevo.
+problem-passkey-unknown = Esta clave de acceso ya no es de nadie aquí. Usa otra, un enlace o una frase de recuperación.
+problem-too-many-passkeys = Un visitante puede tener { $limit } claves de acceso como máximo. Quita una primero.
+problem-no-such-passkey = Esta clave de acceso ya está quitada. Vuelve a cargar la página para ver cuáles quedan.
+problem-come-late = Ha tardado demasiado, o ya está hecho. Empieza de nuevo.
 problem-not-for-programs = Los programas juegan; no hablan.
 problem-table-closed = Esta mesa está cerrada por ahora. Quien lleva el servidor puede volver a abrirla.
 problem-locked = Esta mesa tiene contraseña. Pídesela a { $host }.

@@ -192,6 +192,32 @@ record-variation-illegal =
 
 problem-banned = Qui gère ce serveur ne vous laisse plus entrer. Demandez-lui pourquoi.
 problem-muted = Qui gère ce serveur vous a coupé la parole : vous pouvez jouer, mais pas écrire. Demandez-lui pourquoi.
+problem-signed-out = Ce navigateur a été déconnecté depuis un autre appareil. Vous continuez comme nouvel invité ; « Vos appareils » indique comment revenir.
+problem-already-you = Ce navigateur est déjà le vôtre. Il n’y a rien à faire.
+problem-two-hands = Sous deux noms d’invité, vous avez vu deux mains de la partie à la table { $code }, et d’autres y jouent encore. Une fois la partie terminée, vous pourrez tout emporter.
+problem-no-such-device = Cet appareil est déjà déconnecté. Rechargez la page pour voir ceux qui restent.
+problem-too-many-devices = Un invité peut avoir { $limit } appareils au plus. Déconnectez-en un d’abord.
+problem-no-such-link = Ce lien ne mène à personne. Créez-en un nouveau sur l’appareil d’où vous venez.
+problem-link-used = Ce lien a déjà servi : il ne vaut que pour un appareil. Créez-en un nouveau.
+problem-link-late = Ce lien est trop ancien. Créez-en un nouveau sur l’appareil d’où vous venez.
+problem-phrase-word = Aucune phrase de récupération ne contient le mot « { $word } ». Vérifiez son orthographe.
+problem-phrase-length =
+    { $words ->
+        [one] Une phrase de récupération a { $wanted } mots ; vous en avez tapé { $words }. Tapez-les tous, dans l’ordre.
+       *[other] Une phrase de récupération a { $wanted } mots ; vous en avez tapé { $words }. Tapez-les tous, dans l’ordre.
+    }
+problem-wrong-phrase = Cette phrase de récupération n’est celle de personne. Vérifiez les mots et leur ordre ; une nouvelle phrase remplace l’ancienne.
+problem-too-many-guesses =
+    { $seconds ->
+        [one] Trop de phrases ont été essayées. Réessayez dans { $seconds } seconde.
+       *[other] Trop de phrases ont été essayées. Réessayez dans { $seconds } secondes.
+    }
+problem-no-passkeys-here = Les clés d’accès demandent une adresse sécurisée avec un nom. Utilisez plutôt un lien ou une phrase de récupération.
+problem-passkey-failed = Cette clé d’accès n’a pas pu être vérifiée. Réessayez.
+problem-passkey-unknown = Cette clé d’accès n’est plus celle de personne ici. Utilisez-en une autre, un lien ou une phrase de récupération.
+problem-too-many-passkeys = Un invité peut avoir { $limit } clés d’accès au plus. Supprimez-en une d’abord.
+problem-no-such-passkey = Cette clé d’accès est déjà supprimée. Rechargez la page pour voir celles qui restent.
+problem-come-late = Cela a pris trop de temps, ou c’est déjà fait. Recommencez.
 problem-not-for-programs = Les programmes jouent ; ils ne parlent pas.
 problem-table-closed = Cette table est fermée pour le moment. Qui gère le serveur peut la rouvrir.
 problem-locked = Cette table a un mot de passe. Demandez-le à { $host }.

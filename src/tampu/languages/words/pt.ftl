@@ -192,6 +192,32 @@ record-variation-illegal =
 
 problem-banned = Quem administra este servidor não deixa você entrar mais. Pergunte o motivo a essa pessoa.
 problem-muted = Quem administra este servidor silenciou você: pode jogar, mas não escrever. Pergunte o motivo a essa pessoa.
+problem-signed-out = Este navegador foi desconectado a partir de outro dispositivo. Você continua como novo visitante; “Seus dispositivos” mostra como voltar.
+problem-already-you = Este navegador já é você. Não há nada a fazer.
+problem-two-hands = Como dois visitantes, você viu duas mãos da partida na mesa { $code }, e outros ainda jogam nela. Quando ela terminar, você poderá trazer tudo.
+problem-no-such-device = Este dispositivo já está desconectado. Recarregue a página para ver quais restam.
+problem-too-many-devices = Um visitante pode ter no máximo { $limit } dispositivos. Desconecte um primeiro.
+problem-no-such-link = Este link não leva a ninguém. Crie outro no dispositivo de onde você vem.
+problem-link-used = Este link já foi usado: ele vale para um só dispositivo. Crie outro.
+problem-link-late = Este link é antigo demais. Crie outro no dispositivo de onde você vem.
+problem-phrase-word = Nenhuma frase de recuperação tem a palavra “{ $word }”. Confira como se escreve.
+problem-phrase-length =
+    { $words ->
+        [one] Uma frase de recuperação tem { $wanted } palavras; aqui há { $words }. Digite todas, na ordem.
+       *[other] Uma frase de recuperação tem { $wanted } palavras; aqui há { $words }. Digite todas, na ordem.
+    }
+problem-wrong-phrase = Esta frase de recuperação não é de ninguém. Confira as palavras e a ordem; uma frase nova substitui a anterior.
+problem-too-many-guesses =
+    { $seconds ->
+        [one] Foram tentadas frases demais. Tente de novo em { $seconds } segundo.
+       *[other] Foram tentadas frases demais. Tente de novo em { $seconds } segundos.
+    }
+problem-no-passkeys-here = Chaves de acesso precisam de um endereço seguro com nome. Use um link ou uma frase de recuperação.
+problem-passkey-failed = Não foi possível conferir esta chave de acesso. Tente de novo.
+problem-passkey-unknown = Esta chave de acesso não é mais de ninguém aqui. Use outra, um link ou uma frase de recuperação.
+problem-too-many-passkeys = Um visitante pode ter no máximo { $limit } chaves de acesso. Remova uma primeiro.
+problem-no-such-passkey = Esta chave de acesso já foi removida. Recarregue a página para ver quais restam.
+problem-come-late = Demorou demais, ou já foi feito. Comece de novo.
 problem-not-for-programs = Programas jogam; não conversam.
 problem-table-closed = Esta mesa está fechada por enquanto. Quem administra o servidor pode reabri-la.
 problem-locked = Esta mesa tem senha. Peça a senha a { $host }.

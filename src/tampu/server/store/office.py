@@ -46,6 +46,8 @@ class GuestRow:
     tables: int
     muted: bool
     banned: bool
+    former: tuple[str, ...] = ()
+    """Ids of those who came back as this guest."""
 
 
 class Office:
@@ -118,20 +120,29 @@ class Office:
     # ---- guests ----
 
     async def guests(self, wanted: str, most: int) -> list[GuestRow]:
-        """Guests whose id, or name as others see it, has this in it; those with tables first."""
+        """Guests whose id, or name as others see it, has this in it; those with tables first.
+
+        Who came back as somebody else is found by the former id too.
+        """
         known = {row.id: row for row in await self.store.rows(select(schema.guests))}
         seats = select(schema.sitters.c.guest, func.count().label("tables"))
         sits = await self.store.rows(seats.group_by(schema.sitters.c.guest))
         tables: dict[str, int] = {row.guest: row.tables for row in sits}
         hosts = await self.store.rows(select(schema.tables.c.host).distinct())
-        everybody = {*known, *tables, *(row.host for row in hosts)} - {""}
+        former: dict[str, list[str]] = {}
+        for merged in await self.store.rows(select(schema.merged)):
+            former.setdefault(merged.guest, []).append(merged.was)
+        everybody = {*former, *known, *tables, *(row.host for row in hosts)} - {""}
         found = []
         for guest in everybody:
             row = known.get(guest)
+            ids = (guest, *former.get(guest, ()))
             name = (row.name if row else "") or guest_name(guest)
-            if wanted.lower() in name.lower() or wanted in guest:
-                flags = (row.muted, row.banned) if row else (False, False)
-                found.append(GuestRow(guest, name, tables.get(guest, 0), *flags))
+            if wanted.lower() in name.lower() or any(wanted in each for each in ids):
+                muted, banned = (row.muted, row.banned) if row else (False, False)
+                found.append(
+                    GuestRow(guest, name, tables.get(guest, 0), muted, banned, former=ids[1:])
+                )
         return sorted(found, key=lambda each: (-each.tables, each.name, each.id))[:most]
 
     async def limit(self, guest: str, right: str, limited: bool) -> None:

@@ -39,6 +39,84 @@ forgotten = Table(
     Column("at", Float, nullable=False),
 )
 
+merged = Table(
+    "merged",
+    metadata,
+    # a guest who came back as another: the cookies of `was` are those of `guest`
+    Column("was", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index("merged_by_guest", merged.c.guest)
+
+devices = Table(
+    "devices",
+    metadata,
+    # a browser that holds a guest's cookie, once the guest has more than one or has looked
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    # guessed coarsely from what the browser says of itself
+    Column("browser", String(16), nullable=False),
+    Column("system", String(16), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    # signed out: a cookie of it is refused for ever
+    Column("out", Float),
+)
+Index("devices_by_guest", devices.c.guest)
+Index("devices_by_out", devices.c.out)
+
+links = Table(
+    "links",
+    metadata,
+    # the hash of a secret that brings another browser to a guest, once
+    Column("mark", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("until", Float, nullable=False),
+    # when, and by which kind of browser
+    Column("used", Float),
+    Column("browser", String(16), nullable=False, server_default=""),
+    Column("system", String(16), nullable=False, server_default=""),
+)
+Index("links_by_guest", links.c.guest)
+
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    # where to look: its first two words; and a salted hash of all of it, slow on purpose
+    Column("shelf", String(64), nullable=False),
+    Column("hash", String(160), nullable=False),
+    Column("made", Float, nullable=False),
+)
+Index("phrases_by_guest", phrases.c.guest)
+Index("phrases_by_shelf", phrases.c.shelf)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    # the hash of the credential's id
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("credential", LargeBinary, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("browser", String(16), nullable=False),
+    Column("system", String(16), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+Index("passkeys_by_guest", passkeys.c.guest)
+
+spent = Table(
+    "spent",
+    metadata,
+    # what may be used once was used: two processes cannot both write the row
+    Column("mark", String(64), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -43,7 +43,7 @@ class Tastes:
         return sorted(row.table_id for row in await self._store.rows(query))
 
 
-def forgetting(guest: str) -> list[Executable]:
+def forgetting_tastes(guest: str) -> list[Executable]:
     """What is left of a guest's tastes, and of others' for the guest: nothing."""
     return [
         delete(mutes).where(or_(mutes.c.guest == guest, mutes.c.other == guest)),
