@@ -1773,7 +1773,8 @@ export interface components {
          *         hidden, after so many lines. With `ruling` it is the house that did something.
          *         With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
          *         something or answered them, or all agreed. `number`: the version of the table from which on it
-         *         was there. `voice`: the same for all that one person says at this table.
+         *         was there; `logged`: so many lines the log had then, with those that were taken back. `voice`:
+         *         the same for all that one person says at this table.
          */
         ChatLine: {
             name: string;
@@ -1794,6 +1795,8 @@ export interface components {
             consent: components["schemas"]["Consented"] | null;
             /** @default 0 */
             number: number;
+            /** @default 0 */
+            logged: number;
             /** @default null */
             voice: number | null;
         };

@@ -113,6 +113,7 @@ class History:
         self.began = 0
         """The version with which it began."""
         self._lines = [0]
+        self._logged = [0]
 
     @property
     def seats(self) -> list[Sitting]:
@@ -177,6 +178,10 @@ class History:
     def lines_at(self, version: int) -> int:
         return self._lines[version]
 
+    def logged_at(self, version: int) -> int:
+        """How many lines the log had at a version, with those that were taken back."""
+        return self._logged[version]
+
     # ---- growing ----
 
     def opening(self) -> list[Step]:
@@ -222,6 +227,7 @@ class History:
                 self.admitted.add(entry.guest)
         self.consent.hear(self.version, entry, self.seats, self.over)
         self._lines.append(self.lines)
+        self._logged.append(len(self.log))
 
     def _agree(self, entry: Consented) -> None:
         match entry:

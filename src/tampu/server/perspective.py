@@ -238,7 +238,7 @@ def chat_lines(
             for seat, name in entry.silent
         ]
     line = chat_line(history, version, entry)
-    line.number = version
+    line.number, line.logged = version, history.logged_at(version)
     return [line]
 
 
@@ -251,7 +251,6 @@ def chat_line(history: History, version: int, entry: Heard | Seated | Consented)
             seat=entry.seat,
             text=entry.text,
             at=entry.at,
-            number=version,
             voice=voice,
         )
     if isinstance(entry, Consented):

@@ -44,7 +44,8 @@ class ChatLine(Told):
     hidden, after so many lines. With `ruling` it is the house that did something.
     With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
     something or answered them, or all agreed. `number`: the version of the table from which on it
-    was there. `voice`: the same for all that one person says at this table.
+    was there; `logged`: so many lines the log had then, with those that were taken back. `voice`:
+    the same for all that one person says at this table.
     """
 
     name: str
@@ -58,6 +59,7 @@ class ChatLine(Told):
     silent: bool = False
     consent: Consented | None = None
     number: int = 0
+    logged: int = 0
     voice: int | None = None
 
 
