@@ -1154,7 +1154,7 @@ export interface components {
          *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          *         `given`: so many lines of another game are there from the start. `asides`: this guest may step
          *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-         *         nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
+         *         nobody else can sit down. `nameless`: so many look on who never said a name. `paused`:
          *         no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
          *         be agreed on.
          */
@@ -1204,7 +1204,7 @@ export interface components {
             /** @default false */
             looked: boolean;
             /** @default 0 */
-            guests_watching: number;
+            nameless: number;
             /** @default false */
             paused: boolean;
             /** @default false */
