@@ -60,11 +60,10 @@ async def pair(site: Site, *more: dict[str, str]) -> AsyncIterator[Pair]:
 
 def last_decision(browser: Browser, seat: int) -> int:
     """The lines before the last answer of a seat, as the log tells them."""
-    return next(
-        step["line"] - 1
-        for step in reversed(browser.logs[0])
-        if step["seat"] == seat and not step["undone"]
-    )
+    lines = [
+        step["line"] for step in browser.logs[0] if step["seat"] == seat and not step["undone"]
+    ]
+    return int(lines[-1]) - 1
 
 
 # ---- taking back ----

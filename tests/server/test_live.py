@@ -98,7 +98,7 @@ async def test_a_gap_shows_the_same_as_a_fresh_load(either_site: Site, away: int
             await onlooker.hello()
             watcher.wire = await dial(either_site.host, made["id"])
             assert (await watcher.hello(watcher.version))["type"] == "changed"
-            await onlooker.until(lambda frame: frame["table"]["guests_watching"] == 2)
+            await onlooker.until(lambda frame: frame["table"]["nameless"] == 2)
             assert watcher.known == onlooker.known
 
 

@@ -1592,7 +1592,7 @@ export interface components {
          *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          *         `given`: so many lines of another game are there from the start. `asides`: this guest may step
          *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-         *         nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
+         *         nobody else can sit down. `nameless`: so many look on who never said a name. `paused`:
          *         no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
          *         be agreed on. `clock`: how long everybody may take, if all agreed on that.
          */
@@ -1642,7 +1642,7 @@ export interface components {
             /** @default false */
             looked: boolean;
             /** @default 0 */
-            guests_watching: number;
+            nameless: number;
             /** @default false */
             paused: boolean;
             /** @default false */
@@ -2283,8 +2283,8 @@ export interface components {
          *         hidden, after so many lines. With `ruling` it is the house that did something.
          *         With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
          *         something or answered them, or all agreed. `number`: the version of the table from which on it
-         *         was there. `voice`: the same for all that one person says at this table. With `clock` it is
-         *         about the clock of `name`.
+         *         was there; `logged`: so many lines the log had then, with those that were taken back. `voice`:
+         *         the same for all that one person says at this table. With `clock` it is about that of `name`.
          */
         ChatLine: {
             name: string;
@@ -2307,6 +2307,8 @@ export interface components {
             consent: components["schemas"]["Consented"] | null;
             /** @default 0 */
             number: number;
+            /** @default 0 */
+            logged: number;
             /** @default null */
             voice: number | null;
         };

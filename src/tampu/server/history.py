@@ -133,6 +133,7 @@ class History:
         self.became = 0
         """The version with which somebody came to be another guest, last."""
         self._lines = [0]
+        self._logged = [0]
 
     @property
     def seats(self) -> list[Sitting]:
@@ -197,6 +198,10 @@ class History:
     def lines_at(self, version: int) -> int:
         return self._lines[version]
 
+    def logged_at(self, version: int) -> int:
+        """How many lines the log had at a version, with those that were taken back."""
+        return self._logged[version]
+
     # ---- growing ----
 
     def opening(self) -> list[Step]:
@@ -248,6 +253,7 @@ class History:
             self.played_at = entry.at
         self.consent.hear(self.version, entry, self.seats, self.over)
         self._lines.append(self.lines)
+        self._logged.append(len(self.log))
         self.clocks.follow(entry, self)
 
     def _agree(self, entry: Consented) -> None:

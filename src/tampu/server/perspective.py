@@ -159,6 +159,7 @@ def _any(part: Any) -> bool:
 def seen(history: History, eyes: Eyes, shared: bool = False) -> Seen:
     """The position now. `shared`: others look at the same screen."""
     told = sight(history.match, eyes, history.begun and not history.abandoned, history.gallery)
+    told.may_undo = told.may_undo and not history.paused
     state = history.match.state
     told.private = shared and eyes is not None and knows_more(state, eyes)
     told.forced = bool(told.actions) and state.automatic() != NOBODY
@@ -241,7 +242,7 @@ def chat_lines(
             for seat, name in entry.silent
         ]
     line = chat_line(history, version, entry)
-    line.number = version
+    line.number, line.logged = version, history.logged_at(version)
     return [line]
 
 
@@ -254,7 +255,6 @@ def chat_line(history: History, version: int, entry: Heard | Seated | Consented)
             seat=entry.seat,
             text=entry.text,
             at=entry.at,
-            number=version,
             voice=voice,
         )
     if isinstance(entry, Consented):
@@ -492,7 +492,7 @@ def table_info(
         asides=history.over or (history.begun and seat_alone(history, guest) is not None),
         looked=history.looked,
         watching=sorted(name(each) for each in lookers),
-        guests_watching=presence.nameless,
+        nameless=presence.nameless,
         paused=history.paused,
         abandoned=history.abandoned,
         proposal=proposal_told(history, guest, name),

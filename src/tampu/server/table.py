@@ -17,7 +17,7 @@ from tampu.server.guests import Guests
 from tampu.server.history import History, listing, written
 from tampu.server.leading import Leading
 from tampu.server.logs import note_error
-from tampu.server.perspective import changed, chat_line, encode, position, table_info
+from tampu.server.perspective import changed, chat_lines, encode, position, table_info
 from tampu.server.presence import Listener, Presence
 from tampu.server.problems import Trouble
 from tampu.server.referee import Referee
@@ -355,7 +355,7 @@ class Table:
             entry = journal.Said(at=self.now(), guest=guest, name=name or "", seat=seat, text=text)
             self._pay()
             await self.commit(entry)
-            line = chat_line(self.history, self.history.version, entry)
+            [line] = chat_lines(self.history, self.history.version, entry)
             frame = encode(Chat(version=self.history.version, line=line))
             for listener in self._audience():
                 listener.news(frame)

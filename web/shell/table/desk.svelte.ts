@@ -28,7 +28,6 @@ import type { Entry } from "./story";
 export interface WhyNot extends Verdict {
   anchor: Element;
 }
-
 const NOBODY_YET = -1;
 
 export class Desk {
@@ -252,8 +251,7 @@ export class Desk {
     return this.mine ? (this.seen?.offers ?? []) : [];
   }
   get mayUndo(): boolean {
-    const now = !this.replaying && this.curtain === null && !this.table.paused;
-    return (this.seen?.may_undo ?? false) && now;
+    return (this.seen?.may_undo ?? false) && !this.replaying && this.curtain === null;
   }
   get whyNot(): WhyNot | null {
     return this.#why;

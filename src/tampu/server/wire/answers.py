@@ -265,7 +265,7 @@ class TableInfo(Told):
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     `given`: so many lines of another game are there from the start. `asides`: this guest may step
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-    nobody else can sit down. `guests_watching`: so many look on who never said a name. `paused`:
+    nobody else can sit down. `nameless`: so many look on who never said a name. `paused`:
     no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
     be agreed on. `clock`: how long everybody may take, if all agreed on that.
     """
@@ -298,7 +298,7 @@ class TableInfo(Told):
     given: int = 0
     asides: bool = False
     looked: bool = False
-    guests_watching: int = 0
+    nameless: int = 0
     paused: bool = False
     abandoned: bool = False
     proposal: ProposalTold | None = None

@@ -47,8 +47,8 @@ class ChatLine(Told):
     hidden, after so many lines. With `ruling` it is the house that did something.
     With `silent`, `name` added nothing to the seed. With `consent`, `name` asked the others for
     something or answered them, or all agreed. `number`: the version of the table from which on it
-    was there. `voice`: the same for all that one person says at this table. With `clock` it is
-    about the clock of `name`.
+    was there; `logged`: so many lines the log had then, with those that were taken back. `voice`:
+    the same for all that one person says at this table. With `clock` it is about that of `name`.
     """
 
     name: str
@@ -63,6 +63,7 @@ class ChatLine(Told):
     silent: bool = False
     consent: Consented | None = None
     number: int = 0
+    logged: int = 0
     voice: int | None = None
 
 
