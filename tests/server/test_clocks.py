@@ -13,7 +13,7 @@ from tampu.core.record import read_json, read_record
 from tampu.server.journal import Change, Paused, Ruled
 from tampu.server.settings import Settings
 from tests.server.hourglass import Hourglass
-from tests.server.player import BOT, ME, OPEN, Browser, Player, play_on
+from tests.server.player import BOT, ME, OPEN, Player, play_on
 from tests.server.running import Site, running
 
 MINUTE, HOUR, DAY = 60, 3_600, 86_400
@@ -108,29 +108,29 @@ async def test_every_decision_gains_but_none_hoards(house: Site, glass: Hourglas
 
 
 async def test_taking_back_and_answering_again_gains_nothing(house: Site, glass: Hourglass):
-    async with two_at(house, clock=LIVE) as (table, one, two):
-        async with await one.open(table) as browser:
-            if browser.table["asked"] == [1]:
-                async with await two.open(table) as other:
-                    await other.act(1, other.mine(1)["actions"][0])
-                await browser.until(lambda frame: 0 in frame["table"]["asked"])
-            glass.forward(300)
-            before = (await clock_of(one, table, 0))["left"]
-            for _ in range(3):
-                done = await browser.act(0, browser.mine(0)["actions"][0])
-                await browser.until(lambda frame: frame["type"] == "changed")
-                if not browser.mine(0)["may_undo"]:
-                    break
-                await browser.ask("undo", seat=0, line=done["line"])
-                await browser.until(lambda frame: frame["type"] == "changed")
-            assert (await clock_of(one, table, 0))["left"] <= before + 30
+    async with two_at(house, clock=LIVE) as (table, one, two), await one.open(table) as browser:
+        if browser.table["asked"] == [1]:
+            async with await two.open(table) as other:
+                await other.act(1, other.mine(1)["actions"][0])
+            await browser.until(lambda frame: 0 in frame["table"]["asked"])
+        glass.forward(300)
+        before = (await clock_of(one, table, 0))["left"]
+        for _ in range(3):
+            done = await browser.act(0, browser.mine(0)["actions"][0])
+            await browser.until(lambda frame: frame["type"] == "changed")
+            if not browser.mine(0)["may_undo"]:
+                break
+            await browser.ask("undo", seat=0, line=done["line"])
+            await browser.until(lambda frame: frame["type"] == "changed")
+        assert (await clock_of(one, table, 0))["left"] <= before + 30
 
 
 async def test_all_who_choose_at_the_same_time_have_their_clocks_running(
     house: Site, glass: Hourglass
 ):
     async with two_at(house, game="cuzco_feld", clock=LIVE) as (table, one, two):
-        async with await one.open(table) as a, await two.open(table) as b:
+        a, b = await one.open(table), await two.open(table)
+        async with a, b:
             luck = random.Random(1)
             while a.table["asked"] != [0, 1]:
                 assert await play_on({0: a, 1: b}, luck, most=1)
@@ -233,9 +233,7 @@ async def test_a_mark_changes_no_seat_and_is_seen_by_all(house: Site, glass: Hou
         assert not (await clock_of(one, table, seat))["fell"]
 
 
-async def test_of_one_guest_on_several_seats_each_seat_has_its_clock(
-    house: Site, glass: Hourglass
-):
+async def test_of_one_guest_on_several_seats_each_seat_has_its_clock(house: Site, glass: Hourglass):
     async with Player(house.host) as one:
         made = await one.make(ME, ME, **CK, clock=LIVE)
         seat = made["asked"][0]
@@ -294,9 +292,9 @@ async def test_a_clock_falls_after_a_restart_though_nobody_comes(either: Setting
     async with running(settings) as site:
         glass.forward(4 * DAY + 60)
         async with asyncio.timeout(20):
-            while (found := site.house.lobby.at_hand(table)) is None or not (
-                found.history.seats[seat].kind == "bot"
-            ):
+            while (found := site.house.lobby.at_hand(table)) is None:
+                await asyncio.sleep(0.02)
+            while found.history.seats[seat].kind != "bot":
                 await asyncio.sleep(0.02)
 
 
@@ -367,11 +365,10 @@ async def test_by_days_nobody_gives_a_seat_away_before_its_clock_fell(
 
 
 async def test_all_see_when_the_seat_of_whoever_is_away_may_be_given_to_a_bot(house: Site):
-    async with two_at(house) as (table, one, _):
-        async with await one.open(table) as a:
-            mine, away = a.table["seats"]
-            assert mine["grace"] is None
-            assert away["grace"] == pytest.approx(away["gone"] + house.house.settings.patience)
+    async with two_at(house) as (table, one, _), await one.open(table) as a:
+        mine, away = a.table["seats"]
+        assert mine["grace"] is None
+        assert away["grace"] == pytest.approx(away["gone"] + house.house.settings.patience)
 
 
 # ---- what is told of it ----
@@ -386,7 +383,9 @@ async def test_the_record_tells_the_clock(house: Site):
                 await watcher.receive()
         path = f"/api/tables/{made['id']}/record"
         text = (await one.web.get(path)).text
-        told = "days bank=259200 gain=86400 fall=bot level=random weekends=free zone=-180 vacation=5"
+        told = (
+            "days bank=259200 gain=86400 fall=bot level=random weekends=free zone=-180 vacation=5"
+        )
         assert read_record(text).header.clock == told
         json = (await one.web.get(f"{path}?format=json")).text
         assert read_json(json).header == read_record(text).header
@@ -427,5 +426,3 @@ async def test_whoever_calls_players_hears_once_that_a_clock_is_about_to_fall(
                 await asyncio.sleep(0.02)
         await asyncio.sleep(0.2)
         assert heard == [(table, seat, falls)]
-
-
