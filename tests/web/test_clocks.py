@@ -9,11 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.web.axe import findings, findings_by_day_and_by_night
 from tests.web.guests import PHONE, TABLET, WIDE, Guests
-from tests.web.hidden import rename
+from tests.web.hidden import rename, table
 from tests.web.looks import faults
 from tests.web.machu_picchu_sitting import MachuPicchuSitting
 from tests.web.serving import Serving
-from tests.web.test_people import table
 from tests.web.test_seats import choose
 from tests.web.tongues import speak
 

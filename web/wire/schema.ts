@@ -1049,8 +1049,7 @@ export interface components {
          *         `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
          *         `given`: so many lines of another game are there from the start. `asides`: this guest may step
          *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-         *         nobody else can sit down. `clock`: how long everybody may take, if all agreed on that. `paused`:
-         *         all agreed to stop for a while.
+         *         nobody else can sit down. `clock`: how long everybody may take, if all agreed on that.
          */
         TableInfo: {
             id: string;
@@ -1099,8 +1098,6 @@ export interface components {
             looked: boolean;
             /** @default null */
             clock: components["schemas"]["ClockTold"] | null;
-            /** @default false */
-            paused: boolean;
         };
         /**
          * SeatInfo
@@ -1201,14 +1198,11 @@ export interface components {
         };
         /**
          * ClockTold
-         * @description The clock of a table. `now`: when this was told. `weekend`: there is one now, and it is
-         *         free.
+         * @description The clock of a table. `now`: when this was told.
          */
         ClockTold: {
             terms: components["schemas"]["Clock"];
             now: number;
-            /** @default false */
-            weekend: boolean;
         };
         /**
          * Clock

@@ -385,6 +385,5 @@ def table_info(
         asides=history.over or (history.begun and seat_alone(history, guest) is not None),
         looked=history.looked,
         clock=clock_told(history, now),
-        paused=history.paused,
         watching=sorted(name(each) for each in presence.everybody if not history.seats_of(each)),
     )

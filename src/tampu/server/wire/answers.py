@@ -246,8 +246,7 @@ class TableInfo(Told):
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     `given`: so many lines of another game are there from the start. `asides`: this guest may step
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-    nobody else can sit down. `clock`: how long everybody may take, if all agreed on that. `paused`:
-    all agreed to stop for a while.
+    nobody else can sit down. `clock`: how long everybody may take, if all agreed on that.
     """
 
     id: str
@@ -279,7 +278,6 @@ class TableInfo(Told):
     asides: bool = False
     looked: bool = False
     clock: ClockTold | None = None
-    paused: bool = False
 
 
 class TokenTold(Told):
