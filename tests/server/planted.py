@@ -14,6 +14,7 @@ from tampu.server.journal import Begun, Change, Opened, Played, Sitting
 from tampu.server.names import new_code
 from tampu.server.passwords import hashed
 from tampu.server.store.store import Head, Store
+from tampu.server.wire import Clock
 
 GAME = game("machu_picchu")
 
@@ -56,6 +57,7 @@ async def plant(
     people: Sequence[str | Sitting],
     password: str | None = None,
     onlookers: bool = True,
+    clock: Clock | None = None,
 ) -> str:
     """The id of a table where these guests, the first one the host, and bots sit in that match."""
     seats = [one if isinstance(one, Sitting) else Sitting("human", one) for one in people]
@@ -78,7 +80,7 @@ async def plant(
     first = next((n for n, (seat, _) in enumerate(lines) if seat >= 0), len(lines))
     shares = [(share.seat, share.promise, share.value) for share in match.header.shares]
     begun = Begun(at=2.0, lines=lines[:first], shares=shares)
-    entries: list[Change] = [Opened(at=1.0, seats=seats), begun]
+    entries: list[Change] = [Opened(at=1.0, seats=seats, clock=clock), begun]
     for line in lines[first:]:
         if line[0] >= 0:
             entries.append(Played(at=3.0, lines=[line]))

@@ -12,7 +12,9 @@ import pytest
 from tampu.core.record import read_json, read_record
 from tampu.server.journal import Change, Paused, Ruled
 from tampu.server.settings import Settings
+from tampu.server.wire import Clock
 from tests.server.hourglass import Hourglass
+from tests.server.planted import plant, search
 from tests.server.player import BOT, ME, OPEN, Player, play_on
 from tests.server.running import Site, running
 
@@ -129,7 +131,8 @@ async def test_all_who_choose_at_the_same_time_have_their_clocks_running(
     house: Site, glass: Hourglass
 ):
     async with two_at(house, game="cuzco_feld", clock=LIVE) as (table, one, two):
-        async with await one.open(table) as a, await two.open(table) as b:
+        a, b = await one.open(table), await two.open(table)
+        async with a, b:
             luck = random.Random(1)
             while a.table["asked"] != [0, 1]:
                 assert await play_on({0: a, 1: b}, luck, most=1)
@@ -232,6 +235,16 @@ async def test_a_mark_changes_no_seat_and_is_seen_by_all(house: Site, glass: Hou
         assert not (await clock_of(one, table, seat))["fell"]
 
 
+async def test_a_kind_of_bot_that_the_host_has_no_more_is_replaced(house: Site):
+    seed, match = search(2, lambda match: len(match.steps) > 20)
+    clock = Clock(kind="live", bank=600, gain=30, level="gone since")
+    async with Player(house.host) as one:
+        table = await plant(house.house.store, seed, match, [one.id, one.id], clock=clock)
+        seat = await asked_seat(one, table)
+        told = await seat_when(one, table, seat, kind="bot")
+        assert told["level"] == "master"
+
+
 async def test_of_one_guest_on_several_seats_each_seat_has_its_clock(house: Site, glass: Hourglass):
     async with Player(house.host) as one:
         made = await one.make(ME, ME, **CK, clock=LIVE)
@@ -291,9 +304,9 @@ async def test_a_clock_falls_after_a_restart_though_nobody_comes(either: Setting
     async with running(settings) as site:
         glass.forward(4 * DAY + 60)
         async with asyncio.timeout(20):
-            while (found := site.house.lobby.at_hand(table)) is None or not (
-                found.history.seats[seat].kind == "bot"
-            ):
+            while (found := site.house.lobby.at_hand(table)) is None:
+                await asyncio.sleep(0.02)
+            while found.history.seats[seat].kind != "bot":
                 await asyncio.sleep(0.02)
 
 
@@ -390,6 +403,8 @@ async def test_the_record_tells_the_clock(house: Site):
         assert read_json(json).header == read_record(text).header
         check = await one.post("/api/records", {"text": text})
         assert check["verified"]
+        shown = await one.get(f"/api/records/{check['id']}/replay?first=100000")
+        assert shown["table"]["clock"]["terms"] == {"level": "random", "fall": "bot", **clock}
 
 
 async def test_the_return_game_has_the_same_clock(house: Site):

@@ -3,6 +3,7 @@
 python -m tests.web.serving PORT FOLDER [PATH]
 """
 
+import asyncio
 import json
 import os
 import subprocess
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 from tampu.server import page
 from tampu.server.serve import run
 from tampu.server.settings import Limits, Settings
+from tampu.server.wallclock import WallClock
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
@@ -41,6 +43,20 @@ LIMITS = Limits(
 """All tests come from one address."""
 
 
+class Leaping(WallClock):
+    """A wall clock that whoever started the server can turn on."""
+
+    def __init__(self, data: Path) -> None:
+        self._told = data / "leap"
+
+    def now(self) -> float:
+        leapt = float(self._told.read_text()) if self._told.is_file() else 0.0
+        return time.time() + leapt
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.2))
+
+
 def settings(data: Path) -> Settings:
     return Settings(
         data=data,
@@ -50,6 +66,7 @@ def settings(data: Path) -> Settings:
         hint_seconds=SECONDS,
         patience=AWAY,
         limits=LIMITS,
+        clock=Leaping(data),
     )
 
 
@@ -93,6 +110,11 @@ class Serving:
             except urllib.error.URLError:
                 assert time.monotonic() < limit, "the server does not answer"
                 time.sleep(0.02)
+
+    def forward(self, seconds: float) -> None:
+        """So many seconds are over, once and for all."""
+        (self.data / "leap.new").write_text(str(seconds))
+        (self.data / "leap.new").replace(self.data / "leap")
 
     def kill(self) -> None:
         """No goodbye: SIGKILL."""

@@ -1772,14 +1772,11 @@ export interface components {
         };
         /**
          * ClockTold
-         * @description The clock of a table. `now`: when this was told. `weekend`: there is one now, and it is
-         *         free.
+         * @description The clock of a table. `now`: when this was told.
          */
         ClockTold: {
             terms: components["schemas"]["Clock"];
             now: number;
-            /** @default false */
-            weekend: boolean;
         };
         /**
          * Clock

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from random import SystemRandom
 from typing import Literal
 from weakref import WeakKeyDictionary
 
@@ -23,6 +24,9 @@ RETRY = 1.0
 """Seconds after which it is tried again to play for bots that another process plays for."""
 OPENING = 0.1
 """Seconds that a bot may think before anybody has answered: whoever sits down wants to begin."""
+HASTE = 0.8
+"""When a clock is about to fall, an answer comes within this part of what it shows."""
+LUCK = SystemRandom()
 WEARY = 40
 """After so many decisions in one turn a bot does anything, so that the turn comes to an end."""
 QUICK = ("random", "greedy")
@@ -152,7 +156,8 @@ class Bots:
         match, line = table.history.match, table.history.lines
         question = match.state.question
         if not self._unobserved(table, seat):
-            await asyncio.sleep(self.pace.pause(match.game.key, question.kind if question else ""))
+            pause = self.pace.pause(match.game.key, question.kind if question else "")
+            await asyncio.sleep(in_time(pause, table.clocks.falls_at(seat), table.now()))
         if table.history.lines != line or due(table) != seat:
             return
         try:
@@ -169,6 +174,13 @@ class Bots:
         others = [each for number, each in enumerate(table.history.seats) if number != seat]
         only = guest is not None and table.presence.is_only(guest)
         return only and isinstance(self.turns, Alone) and all(each.kind == "bot" for each in others)
+
+
+def in_time(pause: float, falls: float | None, now: float) -> float:
+    """Before the clock falls, as somebody would who has a choice and little time left."""
+    if falls is None or pause < HASTE * (falls - now):
+        return pause
+    return max(0.0, falls - now) * LUCK.uniform(1 - HASTE, HASTE)
 
 
 def is_opening(table: Table) -> bool:

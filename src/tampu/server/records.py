@@ -10,11 +10,12 @@ from tampu.core.game import Game
 from tampu.core.play import Match, edition_of, retold, verify
 from tampu.core.record import SEATS, Header, Record, RecordError, read_record, write_record
 from tampu.games import KEYS, game
+from tampu.server.clocks.terms import terms_read
 from tampu.server.history import History
 from tampu.server.perspective import share_told
 from tampu.server.problems import Trouble
 from tampu.server.store.store import Head
-from tampu.server.wire import RecordCheck, SeatInfo, TableInfo
+from tampu.server.wire import ClockTold, RecordCheck, SeatInfo, TableInfo
 
 
 def record_id(text: str) -> str:
@@ -112,6 +113,7 @@ def info_of(key: str, match: Match, created: float) -> TableInfo:
 def info(key: str, header: Header, lines: int, last: State, created: float) -> TableInfo:
     """The table at which a record might have been played; its seats are letters."""
     question = last.question
+    terms = None if header.clock is None else terms_read(header.clock)
     seats = [
         SeatInfo(seat=seat, kind="human", name=SEATS[seat], level=None, mine=False, here=False)
         for seat in range(header.seats)
@@ -134,4 +136,5 @@ def info(key: str, header: Header, lines: int, last: State, created: float) -> T
         shares=[share_told(share, header.seed is not None) for share in header.shares],
         created=created,
         given=header.given,
+        clock=None if terms is None else ClockTold(terms=terms, now=created),
     )

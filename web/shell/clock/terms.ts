@@ -83,7 +83,7 @@ export const told = (kind: ClockKind, { bank, gain }: Numbers, words: Words): st
 
 /** Everything beside the numbers. */
 export function besides(clock: Clock, words: Words): string {
-  const parts = [words.say(`clock-fall-${clock.fall}`)];
+  const parts = [words.say(`clock-fall-${clock.fall}.told`)];
   if (clock.weekends) parts.push(words.say("clock-weekends"));
   if (clock.vacation > 0) parts.push(words.say("clock-vacation", { count: clock.vacation }));
   return parts.map((part) => `${part}.`).join(" ");

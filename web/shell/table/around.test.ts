@@ -148,6 +148,20 @@ describe("what can be done with a seat", () => {
     expect(deedsFor(seat("program"), busy)).toEqual(["bot"]);
     expect(deedsFor(seat("program", { here: false }), quiet)).toEqual(["bot"]);
   });
+  it("is to go on vacation where days are left, and to come back", () => {
+    const clock = { left: 9, falls: null, ticks: false, fell: false, vacation: null, days: 3 };
+    const own = (more: object) => seat("human", { mine: true, clock: { ...clock, ...more } });
+    expect(deedsFor(own({}), table(false, true))[0]).toBe("rest");
+    expect(deedsFor(own({ days: 0 }), table(false, true))[0]).toBe("leave");
+    expect(deedsFor(own({ days: 0, vacation: 5 }), table(false, true))[0]).toBe("return");
+  });
+  it("is nothing over days before the clock of whoever is away fell", () => {
+    const days = { ...table(false, true), clock: { terms: { kind: "days" } } } as TableInfo;
+    const clock = { left: 9, falls: 9, ticks: true, fell: false, vacation: null, days: 0 };
+    const away = (fell: boolean) => seat("human", { here: false, clock: { ...clock, fell } });
+    expect(deedsFor(away(false), days)).toEqual([]);
+    expect(deedsFor(away(true), days)).toEqual(["bot"]);
+  });
   it("is no company for whoever has looked at what is hidden", () => {
     const looked = { ...table(true, true), looked: true };
     expect(deedsFor(seat("bot"), looked)).toEqual([]);

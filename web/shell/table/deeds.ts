@@ -21,8 +21,12 @@ function deedsOf(seat: SeatInfo, table: TableInfo): Deed[] {
   if (seat.owned) return ["token", "take", ...rests(seat), "bot", "leave", ...resign];
   if (seat.kind === "open") return atTable ? ["take", "bot", "program"] : ["take", "program"];
   if (seat.kind === "bot") return table.hosted && !seat.kept_for ? ["take", "program", "free"] : [];
-  return atTable && isAway(seat, table) ? ["bot"] : [];
+  return atTable && isAway(seat, table) && !isSafe(seat, table) ? ["bot"] : [];
 }
+
+/** Over days only a clock that has run out takes a seat from somebody. */
+const isSafe = ({ clock }: SeatInfo, table: TableInfo): boolean =>
+  table.clock?.terms.kind === "days" && clock !== null && !clock.fell;
 
 /** A vacation, where the table agreed on some. */
 function rests({ clock }: SeatInfo): Deed[] {

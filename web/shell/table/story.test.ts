@@ -100,7 +100,7 @@ describe("a bot's turn in the log", () => {
     const steps = [...long(1, 1), step(7, 0, "A-301")];
     steps[2].events[0].points = 4;
     const [run, own] = turns(grouped(entriesOf(steps), 0), isBot, new Set());
-    expect(run.turn).toEqual({ seat: 1, steps: 6, points: 4 });
+    expect(run.turn).toEqual({ seat: 1, line: 1, steps: 6, points: 4 });
     expect(own.turn).toBeNull();
   });
 

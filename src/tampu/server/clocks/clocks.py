@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from tampu.server.clocks.face import Face
-from tampu.server.clocks.stillness import DAY, HOUR, Span, Stillness, weekend
+from tampu.server.clocks.stillness import DAY, HOUR, Span, Stillness
 from tampu.server.journal import (
     Change,
     Down,
@@ -91,11 +91,6 @@ class Clocks:
         """Whether it runs at this moment."""
         face = self.faces[seat]
         return face.since is not None and not self._stillness(face).holds(now)
-
-    def is_weekend(self, now: float) -> bool:
-        """Whether nothing counts because of the calendar."""
-        zone = self._zone()
-        return zone is not None and weekend(now, zone)[0] <= now
 
     def vacation_left(self, seat: int, now: float) -> int:
         """How many days of vacation the owner of a seat may still take; those of a vacation that is

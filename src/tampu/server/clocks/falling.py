@@ -5,6 +5,7 @@ from typing import Protocol, TypeVar
 
 from msgspec.structs import replace
 
+from tampu.bots.bot import levels
 from tampu.server.clocks.stillness import Span
 from tampu.server.guests import Guests
 from tampu.server.history import History
@@ -61,7 +62,8 @@ def _fallen(table: Writer, terms: Clock, seat: int, now: float) -> Seated | Fell
     if terms.fall == "mark":
         return Fell(at=now, seat=seat, name=was or NAMELESS)
     others = [each for number, each in enumerate(seats) if number != seat]
-    invited: Sitting = bot(terms.level, table.head.game, others)
+    known = terms.level in levels(table.head.game)  # a bot of the host's may be gone since
+    invited: Sitting = bot(terms.level if known else None, table.head.game, others)
     if terms.fall == "bot":
         invited = replace(invited, kept_for=seats[seat].holder)
     return Seated(at=now, seat=seat, sitting=invited, was=was, now=invited.name, fell=True)

@@ -62,6 +62,8 @@ class Keeper:
         self._looks: WeakKeyDictionary[Table, Look] = WeakKeyDictionary()
         self._busy = False
         """Clocks run, at whichever tables."""
+        self._beating = False
+        """And the store knows that a server is there."""
         self._task: asyncio.Task[None] | None = None
         self.about_to_fall: list[Warned] = []
         """Called once for each clock by days that is about to fall; after a restart, once more."""
@@ -107,10 +109,11 @@ class Keeper:
             await self._clock.sleep(wait)
 
     async def _beat(self) -> None:
-        if self._heart.is_due and self._busy:
+        if self._busy and (self._heart.is_due or not self._beating):
             await self._heart.beat()
         elif not self._busy:
             self._heart.rest()
+        self._beating = self._busy
 
     async def _ask_store(self) -> None:
         """Tables that are due and not in memory are loaded: what is due there then happens."""

@@ -1,7 +1,9 @@
 """What can be agreed on: sensible clocks, and how a record writes them."""
 
 from typing import NamedTuple
-from urllib.parse import quote
+from urllib.parse import quote, unquote
+
+import msgspec
 
 from tampu.bots.bot import levels
 from tampu.server.problems import Trouble
@@ -47,3 +49,15 @@ def terms_text(clock: Clock) -> str:
     if clock.vacation:
         parts.append(f"vacation={clock.vacation}")
     return " ".join(parts)
+
+
+def terms_read(text: str) -> Clock | None:
+    """The clock that a record's header tells; None if this house knows no such clock."""
+    kind, *parts = text.split(" ")
+    told: dict[str, object] = {"kind": kind}
+    for key, _, value in (part.partition("=") for part in parts):
+        told[key] = value == "free" if key == "weekends" else unquote(value)
+    try:
+        return msgspec.convert(told, Clock, strict=False)
+    except msgspec.ValidationError:
+        return None

@@ -11,7 +11,7 @@ def clock_told(history: History, now: float) -> ClockTold | None:
     terms = history.clocks.terms
     if terms is None:
         return None
-    return ClockTold(terms=terms, now=now, weekend=history.clocks.is_weekend(now))
+    return ClockTold(terms=terms, now=now)
 
 
 def seat_clock(history: History, seat: int, now: float) -> SeatClock | None:

@@ -55,12 +55,10 @@ class SeatClock(Told):
 
 
 class ClockTold(Told):
-    """The clock of a table. `now`: when this was told. `weekend`: there is one now, and it is
-    free."""
+    """The clock of a table. `now`: when this was told."""
 
     terms: Clock
     now: float
-    weekend: bool = False
 
 
 class ClockLine(Told):
