@@ -22,7 +22,7 @@ A_WHILE = 0.6
 
 def calling(settings: Settings, **more: Any) -> Settings:
     """Nobody waits for long, and calls go to this machine."""
-    how = {"seconds": 0.15, "apart": 0.0, "private_hosts": ("127.0.0.1",)} | more
+    how: dict[str, Any] = {"seconds": 0.15, "apart": 0.0, "private_hosts": ("127.0.0.1",)} | more
     return replace(settings, calls=CallSettings(**how))
 
 
