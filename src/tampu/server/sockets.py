@@ -82,7 +82,8 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, table: Table, guest: str | None) -> None:
         self.guest = guest
-        self.looks = True
+        self.looks = False
+        self._gazed = False
         self._websocket = websocket
         self.table = table
         self._limits: Limits = table.settings.limits
@@ -188,6 +189,7 @@ class Socket:
             case Ping():
                 self._reply(Pong())
             case Gaze():
+                self._gazed = True
                 self.table.turned(self, message.here)
             case Act():
                 await self.table.act(self._known(), message, self._acknowledge)
@@ -202,6 +204,8 @@ class Socket:
         """The gap since that version, or a fresh position: more work than any other message."""
         self._bucket.pay(HELLO)
         self._greeted = True
+        if not self._gazed:
+            self.table.turned(self, True)
         self.outbox.put(self.table.news(self.guest, version or 0), is_news=True)
 
     async def _say(self, text: str) -> None:
