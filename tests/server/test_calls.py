@@ -2,17 +2,24 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
+from tampu.core.play import Match
 from tampu.server.calls import waits
+from tampu.server.privacy import forget, kept_of
 from tampu.server.settings import CallSettings, Settings
+from tampu.server.store.schema import calls
+from tests.server.festivals import found, is_free
+from tests.server.planted import plant
 from tests.server.player import BOT, ME, OPEN, Browser, Player, play_on
 from tests.server.receivers import Subscription, Web, until, web
+from tests.server.rounds import is_forced, seed_of
 from tests.server.running import Process, Site, running
 
 HOOK = {"kind": "hook", "form": "json", "lang": "en"}
@@ -22,7 +29,7 @@ A_WHILE = 0.6
 
 def calling(settings: Settings, **more: Any) -> Settings:
     """Nobody waits for long, and calls go to this machine."""
-    how = {"seconds": 0.15, "apart": 0.0, "private_hosts": ("127.0.0.1",)} | more
+    how: dict[str, Any] = {"seconds": 0.15, "apart": 0.0, "private_hosts": ("127.0.0.1",)} | more
     return replace(settings, calls=CallSettings(**how))
 
 
@@ -57,8 +64,9 @@ def of_turns(receiver: Web) -> list[Any]:
 
 
 async def look(player: Player, table: str, here: bool) -> Browser:
-    browser = await player.open(table)
+    browser = await player.open(table, hello=False)
     await browser.send(type="gaze", here=here)
+    await browser.hello()
     return browser
 
 
@@ -141,7 +149,7 @@ async def test_who_looks_at_another_table_is_called_after_leaving(
 
 
 async def test_many_tables_that_wait_are_one_message(settings: Settings, receiver: Web):
-    async with running(calling(settings, seconds=1.0)) as site, Player(site.host) as one:
+    async with running(calling(settings, seconds=3.0)) as site, Player(site.host) as one:
         tables = [(await one.make(ME, ME))["id"] for _ in range(3)]
         await hooked(one, receiver)
         site.house.calls.sweep()
@@ -238,6 +246,34 @@ async def test_that_a_game_is_over_is_told(settings: Settings, receiver: Web):
             await play_on({0: a, 1: b}, random.Random(1))
         await until(lambda: told_of("over", receiver))
         assert len(told_of("over", receiver)) == 1
+
+
+@pytest.mark.parametrize("wanted", [is_forced, is_free])
+async def test_a_call_does_not_tell_whether_there_is_a_choice(
+    settings: Settings, receiver: Web, wanted: Callable[[Match], bool]
+):
+    """Where nobody may learn it, and whoever is asked is away: both are called, and alike."""
+    match = found(2, wanted)
+    async with running(calling(settings)) as site, Player(site.host) as one:
+        await hooked(one, receiver)
+        await plant(site.house.store, seed_of(match), match, [one.id, one.id])
+        site.house.calls.sweep()
+        await until(lambda: of_turns(receiver))
+        (told,) = of_turns(receiver)
+        assert (told["title"], told["waiting"]) == ("Your turn: Cuzco – the terraces", 1)
+
+
+async def test_a_guest_is_told_of_all_ways_and_forgotten_on_all(either: Settings, receiver: Web):
+    async with running(calling(either)) as site, Player(site.host) as one:
+        await hooked(one, receiver)
+        await one.make(ME, ME)
+        await until(lambda: of_turns(receiver))
+        store = site.house.store
+        (kept,) = (await kept_of(store, one.id)).channels
+        assert (kept.kind, kept.address) == ("hook", f"{receiver.url}/hook")
+        await forget(store, one.id)
+        assert await site.house.calls.channels.of(one.id) == []
+        assert await store.rows(select(calls)) == []
 
 
 async def test_before_a_clock_falls_there_is_a_reminder(

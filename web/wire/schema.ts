@@ -2922,7 +2922,7 @@ export interface components {
         };
         /**
          * Gaze
-         * @description Whether somebody can see this page now; until the first one, it is taken for seen.
+         * @description Whether somebody can see this page now; without one before `hello`, it is taken for seen.
          */
         Gaze: {
             /** @enum {unknown} */

@@ -65,9 +65,9 @@ describe("a live table", () => {
     socket.close();
   });
 
-  it("says at once that nobody sees it, if it is opened behind other pages", () => {
+  it("says first that nobody sees it, if it is opened behind other pages", () => {
     vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
-    expect(begin().sent.at(-1)).toEqual({ type: "gaze", here: false });
+    expect(begin().sent[0]).toEqual({ type: "gaze", here: false });
     socket.close();
   });
 

@@ -151,8 +151,8 @@ export class LiveSocket {
   /** Say what we have, and repeat what was never acknowledged: sent twice, it happens once. */
   #greet(): void {
     this.#takeIn();
-    this.#send({ type: "hello", version: this.#version });
     if (globalThis.document?.hidden) this.#turned();
+    this.#send({ type: "hello", version: this.#version });
     for (const { request } of this.#waiting.values()) this.#send(request);
   }
 

@@ -85,8 +85,9 @@ class Socket:
         self, websocket: WebSocket, table: Table, guest: str | None, device: str | None = None
     ) -> None:
         self.guest = guest
-        self.looks = True
         self.device = device
+        self.looks = False
+        self._gazed = False
         self._websocket = websocket
         self.table = table
         self._limits: Limits = table.settings.limits
@@ -192,6 +193,7 @@ class Socket:
             case Ping():
                 self._reply(Pong())
             case Gaze():
+                self._gazed = True
                 self.table.turned(self, message.here)
             case Act():
                 await self.table.act(self._known(), message, self._acknowledge)
@@ -208,6 +210,8 @@ class Socket:
         """The gap since that version, or a fresh position: more work than any other message."""
         self._bucket.pay(HELLO)
         self._greeted = True
+        if not self._gazed:
+            self.table.turned(self, True)
         self.outbox.put(self.table.news(self.guest, version or 0), is_news=True)
         if self.table.leading.now is not None:
             self.outbox.put(encode(self.table.leading.told(self)), is_news=True)

@@ -196,7 +196,6 @@ class Table:
             raise Trouble("too-many-here", limit=self.settings.limits.sockets)
         self.came_or_went(self.presence.enter(listener))
         self.met(self)
-        self.turned(listener, listener.looks)
 
     def leave(self, listener: Listener) -> None:
         """A browser goes."""

@@ -11,7 +11,7 @@ type Can = "unknown" | "yes" | "insecure" | "apple" | "no" | "denied";
 const isApple = () => /iPad|iPhone|iPod/.test(navigator.userAgent);
 
 /** How its owner knows this browser again. */
-export function browserName(agent = navigator.userAgent): string {
+function browserName(agent = navigator.userAgent): string {
   const known = [
     [/Edg\//, "Edge"],
     [/OPR\//, "Opera"],

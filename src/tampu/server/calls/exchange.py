@@ -67,8 +67,8 @@ class Exchange:
         await self.outside.stop()
 
     def _glanced(self, table: Table, guest: str) -> None:
-        self.lookers.glanced(table, guest)
-        self._caller.glanced(table, guest)
+        if self.lookers.glanced(table, guest):
+            self._caller.glanced(table, guest)
 
     # ---- trying and confirming ----
 

@@ -27,18 +27,21 @@ class Lookers:
         """Whether this guest looks at any table."""
         return guest in self._here or any(guest in they for they in self._elsewhere.values())
 
-    def glanced(self, table: Table, guest: str) -> None:
-        """A guest looks at a table, or does so no more."""
+    def glanced(self, table: Table, guest: str) -> bool:
+        """A guest may look at a table, or do so no more; whether they look there, or did."""
         before = guest in self._here
-        if table.presence.looks(guest):
+        looked = before and table.head.id in self._here[guest]
+        looks = table.presence.looks(guest)
+        if looks:
             self._here[guest].add(table.head.id)
-        else:
+        elif looked:
             self._here[guest].discard(table.head.id)
             if not self._here[guest]:
                 del self._here[guest]
         if before != (guest in self._here):
             self.tell(f"{'blinks' if before else 'looks'} {guest}")
             self._gone([guest] if before else [])
+        return looks or looked
 
     # ---- the other processes ----
 

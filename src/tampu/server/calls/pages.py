@@ -4,6 +4,7 @@ Whoever only follows a link, as programs do that look through letters, changes n
 has a button, and that does.
 """
 
+from collections.abc import Awaitable, Callable
 from html import escape
 
 from starlette.requests import Request
@@ -15,6 +16,8 @@ from tampu.server.problems import Trouble
 from tampu.server.routes import Call
 from tampu.server.store.channels import Channel
 
+Way = Callable[[str], Awaitable[Channel]]
+"""From what a link says to its channel."""
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <head>
@@ -40,12 +43,12 @@ PAGE = """<!doctype html>
 
 async def off_page(call: Call) -> Response:
     """Asks whether a channel is to be turned off."""
-    return await _shown(call, "to_turn_off", "page-off", ask=True)
+    return await _shown(call, call.house.calls.to_turn_off, "page-off")
 
 
 async def turn_off(call: Call) -> Response:
     """Turns it off; mail programs do so by themselves for whoever wants no more letters."""
-    channel = await _linked(call, "to_turn_off")
+    channel = await _linked(call, call.house.calls.to_turn_off)
     if isinstance(channel, Response):
         return channel
     await call.house.calls.channels.change(channel.id, state="off")
@@ -54,12 +57,12 @@ async def turn_off(call: Call) -> Response:
 
 async def confirm_page(call: Call) -> Response:
     """Asks whether letters are wanted."""
-    return await _shown(call, "to_confirm", "page-confirm", ask=True)
+    return await _shown(call, call.house.calls.to_confirm, "page-confirm")
 
 
 async def confirm(call: Call) -> Response:
     """From now on letters are sent there."""
-    channel = await _linked(call, "to_confirm")
+    channel = await _linked(call, call.house.calls.to_confirm)
     if isinstance(channel, Response):
         return channel
     if channel.state == "new":
@@ -67,23 +70,22 @@ async def confirm(call: Call) -> Response:
     return _page(call.request, channel.lang, "page-confirm-done", channel)
 
 
-async def _shown(call: Call, way: str, key: str, ask: bool) -> Response:
+async def _shown(call: Call, way: Way, key: str) -> Response:
     channel = await _linked(call, way)
     if isinstance(channel, Response):
         return channel
-    return _page(call.request, channel.lang, key, channel, ask)
+    return _page(call.request, channel.lang, key, channel, ask=True)
 
 
-async def _linked(call: Call, way: str) -> Channel | Response:
+async def _linked(call: Call, way: Way) -> Channel | Response:
     """The channel of the link, or a page that says that the link is of no use."""
     try:
-        channel: Channel = await getattr(call.house.calls, way)(call.path("token"))
+        return await way(call.path("token"))
     except Trouble as trouble:
         if "text/html" not in call.request.headers.get("accept", ""):
             raise
         lang = wished(call.request.headers.get("accept-language"))
         return _page(call.request, lang, "page-bad-link", status=trouble.status)
-    return channel
 
 
 def _page(

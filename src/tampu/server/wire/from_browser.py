@@ -99,7 +99,7 @@ class Ping(Wire, tag="ping", tag_field="type"):
 
 
 class Gaze(Wire, tag="gaze", tag_field="type"):
-    """Whether somebody can see this page now; until the first one, it is taken for seen."""
+    """Whether somebody can see this page now; without one before `hello`, it is taken for seen."""
 
     here: bool
 
