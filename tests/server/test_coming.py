@@ -59,14 +59,15 @@ async def test_a_link_is_good_once_and_its_maker_is_told(either_site: Site):
         assert (await prospect(three, "link", 410, secret=secret))["code"] == "link-used"
 
 
-async def test_of_many_who_come_at_once_by_one_link_one_arrives(either_site: Site):
+@pytest.mark.parametrize("bring", [False, True])
+async def test_of_many_who_come_at_once_by_one_link_one_arrives(either_site: Site, bring: bool):
     async with Player(either_site.host) as one:
         others = [Player(either_site.host) for _ in range(6)]
         secret = await secret_of(one)
         for each in others:
             await each.__aenter__()
         told = [await prospect(each, "link", secret=secret) for each in others]
-        bodies = [{"ticket": each["ticket"], "bring": False} for each in told]
+        bodies = [{"ticket": each["ticket"], "bring": bring} for each in told]
         answers = await asyncio.gather(
             *(
                 each.web.post("/api/coming", json=body)

@@ -191,6 +191,7 @@ come-passkey-text = Your browser or telephone asks which one.
 come-passkey-go = Show a passkey
 come-as = Go on as { $name }?
 come-as-text = This browser then has the tables and seats of { $name }.
+come-as-you = Do so only if { $name } is you.
 come-there =
     { $count ->
         [0] No game runs there now.

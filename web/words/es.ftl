@@ -191,6 +191,7 @@ come-passkey-text = Tu navegador o tu teléfono pregunta cuál.
 come-passkey-go = Mostrar una clave de acceso
 come-as = Seguir como { $name }
 come-as-text = Este navegador tendrá entonces las mesas y los asientos de { $name }.
+come-as-you = Hazlo solo si { $name } eres tú.
 come-there =
     { $count ->
         [0] Ahora no hay ninguna partida en curso allí.

@@ -191,6 +191,7 @@ come-passkey-text = Votre navigateur ou votre téléphone demande laquelle.
 come-passkey-go = Montrer une clé d’accès
 come-as = Continuer comme { $name } ?
 come-as-text = Ce navigateur a alors les tables et les sièges de { $name }.
+come-as-you = Seulement si { $name }, c’est vous.
 come-there =
     { $count ->
         [0] Aucune partie n’y est en cours.

@@ -191,6 +191,7 @@ come-passkey-text = Seu navegador ou telefone pergunta qual.
 come-passkey-go = Mostrar uma chave de acesso
 come-as = Continuar como { $name }?
 come-as-text = Este navegador passa a ter as mesas e os lugares de { $name }.
+come-as-you = Faça isso só se { $name } for você.
 come-there =
     { $count ->
         [0] Nenhuma partida está em andamento lá.

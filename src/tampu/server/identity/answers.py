@@ -153,7 +153,7 @@ async def come_by_phrase(call: Call) -> ProspectTold:
 
 
 async def ask_passkey(call: Call) -> PasskeyAsked:
-    return PasskeyAsked(options=call.house.identity.passkeys.asked(_site(call)))
+    return PasskeyAsked(options=await call.house.identity.passkeys.asked(_site(call)))
 
 
 async def come_by_passkey(call: Call) -> ProspectTold:

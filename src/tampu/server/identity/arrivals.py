@@ -16,7 +16,7 @@ from tampu.server.identity.merger import Holdings, holdings, merge, refuse_two_h
 from tampu.server.identity.passes import Pass, new_device
 from tampu.server.identity.passkeys import Passkeys
 from tampu.server.identity.phrases import Phrases
-from tampu.server.identity.seals import Seals, spending
+from tampu.server.identity.seals import Seals, is_spent, spending
 from tampu.server.problems import Trouble
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.store import Store
@@ -112,7 +112,14 @@ class Arrivals:
             write.before += spending(f"link {ticket.key}")
             write.after.append(used(ticket.key, agent))
         if held is not None and stays:
-            return new, await merge(self._store, held.guest, ticket.guest, write)
+
+            async def still() -> None:
+                if await is_spent(self._store, sealed):
+                    raise Trouble("come-late")
+                if await is_spent(self._store, f"link {ticket.key}"):
+                    raise Trouble("link-used")
+
+            return new, await merge(self._store, held.guest, ticket.guest, write, still)
         try:
             await self._store.commit(write)
         except Conflict:

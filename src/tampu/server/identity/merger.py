@@ -6,6 +6,7 @@ is written, and it is judged again.
 """
 
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,6 +46,7 @@ class _Plan:
 
     entries: list[dict[str, Any]] = field(default_factory=list)
     tables: list[str] = field(default_factory=list)
+    over: list[str] = field(default_factory=list)
     hosted: list[str] = field(default_factory=list)
 
 
@@ -65,12 +67,17 @@ async def refuse_two_hands(store: Store, was: str, guest: str) -> None:
     await _planned(store, was, guest, first=True)
 
 
-async def merge(store: Store, was: str, guest: str, also: Write) -> list[str]:
-    """From now on `was` is `guest`; `also`: what is written with it. What must be heard of it."""
-    news = await _once_more(store, was, guest, also, first=True)
+async def merge(
+    store: Store, was: str, guest: str, also: Write, still: Callable[[], Awaitable[None]]
+) -> list[str]:
+    """From now on `was` is `guest`. What must be heard of it.
+
+    `also`: what is written with it; `still`: raises `Trouble` if that was written by somebody else.
+    """
+    news = await _once_more(store, was, guest, also, still, first=True)
     for _ in range(PASSES):
         try:
-            more = await _once_more(store, was, guest, Write(), first=False)
+            more = await _once_more(store, was, guest, Write(), still, first=False)
         except (Trouble, StoreError) as error:  # what is done stays done
             note_error("merge-unfinished", error)
             break
@@ -80,7 +87,14 @@ async def merge(store: Store, was: str, guest: str, also: Write) -> list[str]:
     return list(dict.fromkeys(news))
 
 
-async def _once_more(store: Store, was: str, guest: str, also: Write, first: bool) -> list[str]:
+async def _once_more(
+    store: Store,
+    was: str,
+    guest: str,
+    also: Write,
+    still: Callable[[], Awaitable[None]],
+    first: bool,
+) -> list[str]:
     for _ in range(TRIES):
         plan = await _planned(store, was, guest, first)
         if not (first or plan.tables):
@@ -92,6 +106,8 @@ async def _once_more(store: Store, was: str, guest: str, also: Write, first: boo
         try:
             await store.commit(write)
         except Conflict:
+            if first:
+                await still()
             rows = schema.merged.c
             if first and await store.rows(select(rows.was).where(rows.was.in_((was, guest)))):
                 raise Trouble("come-late") from None
@@ -117,6 +133,8 @@ async def _planned(store: Store, was: str, guest: str, first: bool) -> _Plan:
             if two_hands(entries, was, guest):
                 raise Trouble("two-hands", code=row.code)
             last = len(entries)
+        else:
+            plan.over.append(row.id)
         entry = Became(at=time.time(), was=was, guest=guest)
         plan.entries.append(entry_row(row.id, last + 1, entry))
         plan.tables.append(row.id)
@@ -150,7 +168,7 @@ async def _written(store: Store, was: str, guest: str, plan: _Plan, first: bool)
         delete(sitters).where(theirs, sitters.c.table_id.in_(twice)),
         update(sitters).where(theirs).values(guest=guest),
         update(tables).where(tables.c.host == was).values(host=guest),
-        *(outdating(table) for table in plan.tables),
+        *(outdating(table) for table in plan.over),
         *(update(each).where(each.c.guest == was).values(guest=guest) for each in OWNED),
         update(schema.studies).where(schema.studies.c.guest == was).values(guest=guest),
     ]

@@ -4,9 +4,11 @@ Which site a passkey is for follows from the page that asks, as the server belie
 that a browser tells was compared with the host that was asked (`routes.same_origin`).
 """
 
+import asyncio
 import base64
 import hashlib
 import time
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -100,7 +102,7 @@ class Passkeys:
 
     async def wanted(self, site: Site, guest: str, name: str) -> Any:
         """What a browser must know to make one."""
-        import webauthn
+        webauthn = await _library()
         from webauthn.helpers import structs
 
         known = await self.of(guest)
@@ -122,7 +124,7 @@ class Passkeys:
 
     async def make(self, site: Site, guest: str, agent: Agent, answer: dict[str, Any]) -> None:
         """What the browser made, kept; raises `Trouble` if it was not made for this."""
-        import webauthn
+        webauthn = await _library()
         from webauthn.helpers.exceptions import WebAuthnException
 
         challenge = self._challenge(answer, f"make {guest}")
@@ -149,10 +151,9 @@ class Passkeys:
 
     # ---- showing it ----
 
-    def asked(self, site: Site) -> Any:
+    async def asked(self, site: Site) -> Any:
         """What a browser must know to show one, whosever it is."""
-        import webauthn
-
+        webauthn = await _library()
         options = webauthn.generate_authentication_options(
             rp_id=site.name, challenge=self._seals.seal("show").encode()
         )
@@ -160,7 +161,7 @@ class Passkeys:
 
     async def show(self, site: Site, answer: dict[str, Any]) -> Proof:
         """Whose passkey was shown; raises `Trouble` if it is nobody's."""
-        import webauthn
+        webauthn = await _library()
         from webauthn.helpers.exceptions import WebAuthnException
 
         challenge = self._challenge(answer, "show")
@@ -207,6 +208,11 @@ class Passkeys:
             await self._store.commit(Write(before=statements))
         except Conflict:  # the same answer came before, or another guest has this passkey
             raise Trouble("passkey-failed") from None
+
+
+async def _library() -> Any:
+    """Most servers never need it, and nobody waits while it is loaded."""
+    return await asyncio.to_thread(import_module, "webauthn")
 
 
 def _described(credential: bytes) -> "PublicKeyCredentialDescriptor":

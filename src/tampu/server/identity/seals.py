@@ -8,9 +8,10 @@ import secrets
 import time
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Executable, delete, insert
+from sqlalchemy import Executable, delete, insert, select
 
 from tampu.server.store import schema
+from tampu.server.store.store import Store
 
 MINUTES = 5
 
@@ -38,6 +39,14 @@ class Seals:
 def spending(what: str) -> list[Executable]:
     """What uses up a thing that is good once: the second time it cannot be written."""
     now = time.time()
-    mark = hashlib.sha256(f"tampu.spent {what}".encode()).hexdigest()
     old = delete(schema.spent).where(schema.spent.c.until < now)
-    return [old, insert(schema.spent).values(mark=mark, until=now + 3600.0)]
+    return [old, insert(schema.spent).values(mark=_mark(what), until=now + 3600.0)]
+
+
+async def is_spent(store: Store, what: str) -> bool:
+    """Whether it was used up."""
+    return bool(await store.rows(select(schema.spent).where(schema.spent.c.mark == _mark(what))))
+
+
+def _mark(what: str) -> str:
+    return hashlib.sha256(f"tampu.spent {what}".encode()).hexdigest()
