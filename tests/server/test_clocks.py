@@ -419,24 +419,3 @@ async def test_the_return_game_has_the_same_clock(house: Site):
                     await mine.receive()
         again = await one.post(f"/api/tables/{made['id']}/again")
         assert again["clock"]["terms"]["bank"] == LIVE["bank"]
-
-
-async def test_whoever_calls_players_hears_once_that_a_clock_is_about_to_fall(
-    house: Site, glass: Hourglass
-):
-    heard: list[tuple[str, int, float]] = []
-    house.house.keeper.about_to_fall.append(
-        lambda table, seat, falls: heard.append((table.head.id, seat, falls))
-    )
-    async with two_at(house, **CK, clock=DAYS) as (table, one, _):
-        seat = await asked_seat(one, table)
-        falls = (await house.house.lobby.find(table)).clocks.falls_at(seat)
-        glass.forward(3 * DAY)
-        await asyncio.sleep(0.3)
-        assert heard == []
-        glass.forward(13 * HOUR)
-        async with asyncio.timeout(20):
-            while not heard:
-                await asyncio.sleep(0.02)
-        await asyncio.sleep(0.2)
-        assert heard == [(table, seat, falls)]

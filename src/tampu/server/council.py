@@ -1,7 +1,6 @@
 """The council of a table: a player asks for something, the others say yes or no."""
 
 import math
-import time
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeVar
 
@@ -67,7 +66,7 @@ class Council:
             asker = own[0] if seat is None else seat
             name = self._name(asker)
             asked = Proposed(
-                at=time.time(), guest=guest, seat=asker, name=name, what=what, line=line
+                at=self._table.now(), guest=guest, seat=asker, name=name, what=what, line=line
             )
             if Proposal(0, asked).awaited(self._history.seats):
                 self._refuse_soon(guest, what)
@@ -92,7 +91,7 @@ class Council:
             if yes:
                 self._judged(proposal.asked.guest, proposal.asked.what, proposal.asked.seat)
             name = self._name(own[0])
-            vote = Voted(at=time.time(), guest=guest, seat=own[0], name=name, yes=yes)
+            vote = Voted(at=self._table.now(), guest=guest, seat=own[0], name=name, yes=yes)
             last = yes and awaited == [guest]
             then = self._agreed_on(proposal.asked) if last else None
             self._table.broadcast(await self._table.commit(vote, then=then))
@@ -106,7 +105,7 @@ class Council:
             asked = self._open(number).asked
             if asked.guest != guest:
                 raise Trouble("not-your-proposal")
-            entry = Withdrawn(at=time.time(), guest=guest, seat=asked.seat, name=asked.name)
+            entry = Withdrawn(at=self._table.now(), guest=guest, seat=asked.seat, name=asked.name)
             self._table.broadcast(await self._table.commit(entry))
 
         await self._table.alone(job)
@@ -165,13 +164,13 @@ class Council:
         turned_down = self._history.consent.turned_down.get((guest, what))
         if turned_down is None:
             return
-        wait = turned_down + self._table.settings.ask_again - time.time()
+        wait = turned_down + self._table.settings.ask_again - self._table.now()
         if wait > 0:
             raise Trouble("asked-lately", minutes=math.ceil(wait / 60))
 
     def _agreed_on(self, asked: Proposed) -> Change:
         """What all agreed on, as an entry."""
-        now = time.time()
+        now = self._table.now()
         if asked.what == "undo":
             return WentBack(at=now, seat=asked.seat, line=asked.line)
         if asked.what == "abandon":

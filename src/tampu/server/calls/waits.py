@@ -82,11 +82,7 @@ def asked_since(history: History, seat: int) -> int:
 
 def falls_at(table: Table, seat: int) -> float | None:
     """The moment at which the clock of this seat falls; None: none runs."""
-    clocks = getattr(table, "clocks", None)
-    if clocks is None:
-        return None
-    moment: float | None = clocks.falls_at(seat)
-    return moment
+    return table.clocks.falls_at(seat)
 
 
 def first_fall(table: Table, guest: str) -> float | None:

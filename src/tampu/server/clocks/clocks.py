@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from tampu.server.clocks.face import Face
-from tampu.server.clocks.stillness import DAY, HOUR, Span, Stillness
+from tampu.server.clocks.stillness import DAY, Span, Stillness
 from tampu.server.journal import (
     Change,
     Down,
@@ -26,8 +26,6 @@ from tampu.server.wire import Clock
 
 BACK = 0.25
 """The part of the bank that whoever comes back finds, after the clock fell."""
-NOTICE = 12 * HOUR
-"""So long before a clock by days falls its owner may be told; half a turn if that is shorter."""
 
 
 class Watched(Protocol):
@@ -72,13 +70,6 @@ class Clocks:
         if self.terms is None or face.since is None:
             return None
         return self._stillness(face).after(face.since, face.left)
-
-    def notice_at(self, seat: int) -> float | None:
-        """The moment at which its owner may be told that a clock by days is about to fall."""
-        falls = self.falls_at(seat)
-        if self.terms is None or self.terms.kind != "days" or falls is None:
-            return None
-        return falls - min(NOTICE, self.terms.gain / 2)
 
     def left_at(self, seat: int, now: float) -> float:
         """What a clock shows."""

@@ -1,8 +1,7 @@
 """The keeper of the clocks: one task that lets them fall, and has tables looked at in time."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
 from tampu.server.clocks.falling import COURTESY, let_fall, note_downtimes
@@ -26,9 +25,6 @@ SETTLED = 5.0
 AHEAD = 1.0
 """Seconds before a table is due that it is brought into memory."""
 
-Warned = Callable[[Table, int, float], None]
-"""Told of a table, a seat and the moment at which its clock falls."""
-
 
 @dataclass
 class Look:
@@ -39,14 +35,10 @@ class Look:
     """When it was looked up."""
     falls: list[tuple[float, int]]
     """When clocks fall, and whose."""
-    notices: list[tuple[float, int]]
-    """When their owners may be told."""
     ticks: list[bool]
     """Which clocks ran when this was told last."""
     noted: bool = False
     """The store knows when it is due."""
-    told: set[int] = field(default_factory=set)
-    """The seats whose owners were told."""
 
 
 class Keeper:
@@ -65,8 +57,6 @@ class Keeper:
         self._beating = False
         """And the store knows that a server is there."""
         self._task: asyncio.Task[None] | None = None
-        self.about_to_fall: list[Warned] = []
-        """Called once for each clock by days that is about to fall; after a restart, once more."""
 
     async def start(self) -> None:
         """From now on; first it is found out how long nobody was there."""
@@ -153,7 +143,6 @@ class Keeper:
         for falls, seat in look.falls:
             if falls + COURTESY <= now:
                 await let_fall(table, seat)
-        self._warn(table, now)
         self._show(table, now)
         await self._note_due(table, now)
         ahead = [falls + COURTESY - now for falls, _ in self._look(table).falls]
@@ -168,23 +157,9 @@ class Keeper:
                 version=table.history.version,
                 at=now,
                 falls=[(at, seat) for seat in seats if (at := clocks.falls_at(seat)) is not None],
-                notices=[
-                    (at, seat) for seat in seats if (at := clocks.notice_at(seat)) is not None
-                ],
                 ticks=[clocks.ticks(seat, now) for seat in seats],
             )
         return look
-
-    def _warn(self, table: Table, now: float) -> None:
-        """Once for each question."""
-        look = self._look(table)
-        falls = {seat: at for at, seat in look.falls}
-        for moment, seat in look.notices:
-            if moment <= now < falls[seat] and seat not in look.told:
-                look.told.add(seat)
-                look.noted = False
-                for hear in self.about_to_fall:
-                    hear(table, seat, falls[seat])
 
     def _show(self, table: Table, now: float) -> None:
         """All are told when a clock stops, or goes on, though nobody has done anything."""
@@ -204,6 +179,6 @@ class Keeper:
         bots = any(history.seats[seat].kind == "bot" for seat in history.asked())
         if look.noted or now < look.at + SETTLED or (bots and not stopped):
             return
-        moments = [at for at, _ in look.falls] + [at for at, _ in look.notices if at > now]
+        moments = [at for at, _ in look.falls]
         await self._timetable.put_due(table.head.id, min(moments, default=None))
         look.noted = True

@@ -22,11 +22,14 @@ from tampu.server.store.commits import Conflict, StoreError, Write
 from tampu.server.store.lists import outdating
 from tampu.server.store.naming import names
 from tampu.server.store.store import Store, entry_row
+from tampu.server.store.tastes import following_tastes
 
 TRIES = 20
 PASSES = 3
 """A seat may be taken in the moment in which two become one: it is looked again."""
 tables, journal, sitters = schema.tables, schema.journal, schema.sitters
+THEIRS = (*OWNED, schema.studies, schema.channels, schema.reports)
+"""Whose rows name the guest to whom they belong."""
 
 
 @dataclass
@@ -169,8 +172,9 @@ async def _written(store: Store, was: str, guest: str, plan: _Plan, first: bool)
         update(sitters).where(theirs).values(guest=guest),
         update(tables).where(tables.c.host == was).values(host=guest),
         *(outdating(table) for table in plan.over),
-        *(update(each).where(each.c.guest == was).values(guest=guest) for each in OWNED),
-        update(schema.studies).where(schema.studies.c.guest == was).values(guest=guest),
+        *(update(each).where(each.c.guest == was).values(guest=guest) for each in THEIRS),
+        update(schema.reports).where(schema.reports.c.about == was).values(about=guest),
+        *following_tastes(was, guest),
     ]
     before: list[Any] = []
     if first:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from sqlalchemy import Executable, delete, or_, select
+from sqlalchemy import Executable, delete, or_, select, update
 
 from tampu.server.store.commits import Write
 from tampu.server.store.schema import dismissed, mutes
@@ -41,6 +41,22 @@ class Tastes:
         """The tables that a guest took off the own list."""
         query = select(dismissed.c.table_id).where(dismissed.c.guest == guest)
         return sorted(row.table_id for row in await self._store.rows(query))
+
+
+def following_tastes(was: str, guest: str) -> list[Executable]:
+    """What one guest keeps to itself, and what others do about it, is the other's from now on."""
+    same_ears = select(mutes.c.other).where(mutes.c.guest == guest)
+    same_voice = select(mutes.c.guest).where(mutes.c.other == guest)
+    same_lists = select(dismissed.c.table_id).where(dismissed.c.guest == guest)
+    return [
+        delete(mutes).where(mutes.c.guest == was, mutes.c.other.in_(same_ears)),
+        delete(mutes).where(mutes.c.other == was, mutes.c.guest.in_(same_voice)),
+        update(mutes).where(mutes.c.guest == was).values(guest=guest),
+        update(mutes).where(mutes.c.other == was).values(other=guest),
+        delete(mutes).where(mutes.c.guest == mutes.c.other),
+        delete(dismissed).where(dismissed.c.guest == was, dismissed.c.table_id.in_(same_lists)),
+        update(dismissed).where(dismissed.c.guest == was).values(guest=guest),
+    ]
 
 
 def forgetting_tastes(guest: str) -> list[Executable]:
