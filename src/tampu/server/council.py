@@ -33,6 +33,7 @@ class Writer(Protocol):
     referee: Referee
     guests: Guests
     settings: Settings
+    now: Callable[[], float]
 
     def broadcast(self, since: int) -> None:
         """Everybody at the table learns what happened since."""
