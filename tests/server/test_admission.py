@@ -45,9 +45,13 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/aside/bot": {"line": 1, "rows": [], "level": "random"},
     "/api/tables/{id}/aside/worth": {"line": 1, "rows": []},
     "/api/tables/{id}/record": {},
+    "/api/tables/{id}/proposal": {"what": "pause"},
+    "/api/tables/{id}/proposal/{number}": {"yes": True},
+    "/api/tables/{id}/chat/{number}/report": {},
 }
 """What is sent along the roads that want something."""
-ROADS = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith("/api/tables/{")]
+TO_TABLES = ("/api/tables/{", "/api/me/tables/{")
+ROADS = [endpoint for endpoint in ENDPOINTS if endpoint.path.startswith(TO_TABLES)]
 
 
 async def table_that_is(state: str, site: Site, host: Player, **doors: Any) -> str:
@@ -67,6 +71,7 @@ async def walked(host: str, table: str, cookie: str) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=f"http://{host}", headers=headers) as web:
         for road in ROADS:
             path = road.path.replace("{id}", table).replace("{seat}", "0").replace("{line}", "1")
+            path = path.replace("{number}", "1").replace("{voice}", "1")
             body = None if road.method == "GET" else BODIES.get(road.path)
             answer = await web.request(road.method, path, json=body)
             told[f"{road.method} {road.path}"] = answer.json()
@@ -89,7 +94,7 @@ def test_no_road_to_a_table_is_forgotten(settings: Settings):
     """Whatever else will lead to a table stands among the endpoints, and is walked below."""
     routes = application(settings, Door(settings)).routes
     paths = {each.path for each in routes if isinstance(each, Route | WebSocketRoute)}
-    to_tables = {path for path in paths if path.startswith("/api/tables/{")}
+    to_tables = {path for path in paths if path.startswith(TO_TABLES)}
     assert to_tables == {road.path for road in ROADS} | {LIVE}
 
 

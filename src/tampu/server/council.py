@@ -143,8 +143,10 @@ class Council:
             raise Trouble("over")
         if what == "undo":
             return self._point(guest, seat)
-        if (what == "pause" and history.paused) or (what == "go-on" and not history.paused):
-            raise Trouble("paused" if history.paused else "not-paused")
+        if what == "pause" and history.paused:
+            raise Trouble("paused")
+        if what == "go-on" and not history.paused:
+            raise Trouble("not-paused")
         return history.lines
 
     def _point(self, guest: str, seat: int | None) -> int:
