@@ -10,7 +10,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tampu.server.wallclock import WallClock
+from tampu.server.wallclock import WALL, WallClock
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 ROOT_PATH = r"^(/[A-Za-z0-9][A-Za-z0-9._~-]*)*$"
@@ -227,7 +227,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     """Where Prometheus is answered; by default this machine only."""
     limits: Limits = field(default_factory=Limits)
-    clock: WallClock = field(default_factory=WallClock, metadata={"inner": True})
+    clock: WallClock = field(default=WALL, metadata={"inner": True})
     """What time it is; nobody sets it, but tests do."""
 
     @property
