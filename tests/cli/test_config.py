@@ -36,7 +36,7 @@ def test_every_setting_can_come_from_the_environment_and_from_a_file(key: str, t
     setting = dict(known())[key]
     samples: dict[str, tuple[str, str]] = {
         "flag": ("true", "true"),
-        "whole": ("3", "3"),
+        "whole": ("37", "37"),
         "number": ("2.5", "2.5"),
         "text": ("/word", '"/word"'),
         "folder": ("/there", '"/there"'),
