@@ -3,7 +3,7 @@
 import time
 from typing import Protocol
 
-from tampu.server.wallclock import WallClock
+from tampu.server.wallclock import WALL, WallClock
 
 
 class Listener(Protocol):
@@ -25,8 +25,8 @@ class Listener(Protocol):
 class Presence:
     """Who is here, and since when who is not."""
 
-    def __init__(self, clock: WallClock | None = None) -> None:
-        self._clock = clock or WallClock()
+    def __init__(self, clock: WallClock = WALL) -> None:
+        self._clock = clock
         self.listeners: set[Listener] = set()
         self.everybody: set[str] = set()
         """The guests who are here, at whichever process."""

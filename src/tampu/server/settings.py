@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from tampu.server.wallclock import WallClock
+from tampu.server.wallclock import WALL, WallClock
 
 Port = Annotated[int, Meta(ge=0, le=65535)]
 ROOT_PATH = r"^(/[A-Za-z0-9][A-Za-z0-9._~-]*)*$"
@@ -287,7 +287,7 @@ class Settings:
     mail: MailServer = field(default_factory=MailServer)
     calls: CallSettings = field(default_factory=CallSettings)
     limits: Limits = field(default_factory=Limits)
-    clock: WallClock = field(default_factory=WallClock, metadata={"inner": True})
+    clock: WallClock = field(default=WALL, metadata={"inner": True})
     """What time it is; nobody sets it, but tests do."""
 
     @property

@@ -14,3 +14,6 @@ class WallClock:
     async def sleep(self, seconds: float) -> None:
         """Returns once so many seconds have passed, or earlier."""
         await asyncio.sleep(seconds)
+
+
+WALL = WallClock()
