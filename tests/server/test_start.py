@@ -142,7 +142,9 @@ def test_a_database_that_cannot_grow_is_a_full_disk(tmp_path: Path):
     with closing(sqlite3.connect(a_store(tmp_path))) as database:
         database.execute("PRAGMA max_page_count=1")
         with pytest.raises(sqlite3.OperationalError) as caught:
-            database.execute("INSERT INTO records (id, text, created) VALUES ('a', ?, 1.0)", ["x" * 100_000])
+            database.execute(
+                "INSERT INTO records (id, text, created) VALUES ('a', ?, 1.0)", ["x" * 100_000]
+            )
     assert kind_of(caught.value) == "full"
 
 
