@@ -59,6 +59,7 @@ async def me(call: Call) -> Me:
             raise
         guest = turned_back(call) or call.begin()
         if trouble.problem.code == "signed-out":
+            call.healed = True
             raise
     else:
         await note_device(call)

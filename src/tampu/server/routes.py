@@ -73,7 +73,9 @@ class Call:
         self.body: Any = None
         self.new_guest: str | None = None
         self.cookies: dict[str, str] = {}
-        """What is set with the answer: the signed text, or nothing to delete the cookie."""
+        """What is set with a good answer: the signed text, or nothing to delete the cookie."""
+        self.healed = False
+        """The cookies are set though the answer is a refusal."""
 
     @property
     def guest(self) -> str | None:
@@ -164,8 +166,9 @@ async def _respond(request: Request, endpoint: Endpoint) -> Response:
     house: House = request.app.state.house
     call = Call(request, house, endpoint)
     response = await _answered(call)
-    for name, value in call.cookies.items():
-        set_cookie(response, call, name, value)
+    if response.status_code < 400 or call.healed:
+        for name, value in call.cookies.items():
+            set_cookie(response, call, name, value)
     return response
 
 
