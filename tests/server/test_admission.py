@@ -45,6 +45,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/aside/bot": {"line": 1, "rows": [], "level": "random"},
     "/api/tables/{id}/aside/worth": {"line": 1, "rows": []},
     "/api/tables/{id}/record": {},
+    "/api/tables/{id}/vacation": {"days": 1},
     "/api/tables/{id}/proposal": {"what": "pause"},
     "/api/tables/{id}/proposal/{number}": {"yes": True},
     "/api/tables/{id}/chat/{number}/report": {},
