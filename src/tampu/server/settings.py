@@ -71,10 +71,9 @@ class Limits:
     passwords_at_once: int = 10
     """Passwords of tables that one guest may try at once."""
     guesses_per_minute: float = 2.0
-    """Recovery phrases that one address may try, in the long run; all together twenty times so
-    many."""
+    """Recovery phrases that one address may try, in the long run; all addresses: twenty times it."""
     guesses_at_once: int = 10
-    """Recovery phrases that one address may try at once; all together twenty times so many."""
+    """Recovery phrases that one address may try at once; all addresses: twenty times it."""
     devices: int = 30
     """Devices that one guest may have, and passkeys."""
     tables_per_minute: float = 12.0
@@ -203,7 +202,7 @@ class MailServer:
     port: Port = 587
     """Its port."""
     tls: Literal["starttls", "tls", "none"] = "starttls"
-    """How the way there is kept secret: after a greeting, from the start, or not at all."""
+    """How the way there is encrypted: after a greeting, from the start, or not at all."""
     user: str = ""
     """The name with which the server logs in there; nothing: without."""
     password_file: Path | None = None
