@@ -71,9 +71,9 @@ class Limits:
     passwords_at_once: int = 10
     """Passwords of tables that one guest may try at once."""
     guesses_per_minute: float = 2.0
-    """Recovery phrases that one address may try, in the long run; all addresses: twenty times it."""
+    """Recovery phrases one address may try, in the long run; all addresses: twenty times it."""
     guesses_at_once: int = 10
-    """Recovery phrases that one address may try at once; all addresses: twenty times it."""
+    """Recovery phrases one address may try at once; all addresses: twenty times it."""
     devices: int = 30
     """Devices that one guest may have, and passkeys."""
     tables_per_minute: float = 12.0
