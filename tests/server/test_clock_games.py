@@ -11,6 +11,7 @@ import pytest
 from tampu.core.play import verify
 from tampu.core.record import read_record
 from tampu.games import KEYS, game
+from tampu.server.clocks import heart
 from tampu.server.settings import Settings
 from tests.server.hourglass import Hourglass
 from tests.server.player import ME, OPEN, Browser, Player
@@ -22,6 +23,12 @@ LEGS = 3
 """So often the server is restarted."""
 MOVES = 12
 """So many decisions are made between two restarts."""
+
+
+@pytest.fixture(autouse=True)
+def a_busy_machine_is_not_asleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where hours pass in no time, a beat that comes late would be hours late."""
+    monkeypatch.setattr(heart, "LATE", 600.0)
 
 
 class Company:

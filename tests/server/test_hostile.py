@@ -211,8 +211,9 @@ async def test_a_giant_frame_ends_the_connection_and_changes_nothing(site: Site)
             await a.wire.wait_closed()
             assert a.wire.close_code == 1009
         table = await one.get(f"/api/tables/{made['id']}")
-        assert table["seats"][0].pop("gone") is not None
-        made["seats"][0].pop("gone")
+        for since in ("gone", "grace"):
+            assert table["seats"][0].pop(since) is not None
+            made["seats"][0].pop(since)
         assert table == made
 
 
