@@ -256,6 +256,7 @@ class Lobby:
         self._make_room()
         if self.neighbours is not None:
             await self.neighbours.welcome(table)
+        await table.wake_up()
         await table.beginning.if_full()
         self._bots.look(table)
         return table

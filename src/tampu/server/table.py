@@ -424,6 +424,15 @@ class Table:
 
     # ---- the one writer ----
 
+    async def wake_up(self) -> None:
+        """What the house slept through is known before anybody looks at a clock."""
+
+        async def job() -> None: ...
+
+        if self.clocks.run:
+            with suppress(Trouble):  # a store that takes nothing can still be read
+                await self.alone(job)
+
     async def alone(self, job: Callable[[], Awaitable[T]]) -> T:
         """Run a change alone, and to its end even if whoever asked for it goes away."""
 
