@@ -21,7 +21,9 @@ from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
 from tampu.cli.words import Words
 
 if TYPE_CHECKING:
+    from tampu.server.history import History
     from tampu.server.store.office import GuestRow, Office, TableRow
+    from tampu.server.store.store import Head
 
 Deed = Callable[[argparse.Namespace, "Office", Terminal], Awaitable[int]]
 STATUSES = ("waiting", "playing", "over", "closed", "set-aside")
@@ -45,6 +47,7 @@ EXAMPLES = {
     "export": ("export 5f0c9a1be27d4410 /tmp/guest",),
     "forget": ("forget 5f0c9a1be27d4410 --yes",),
     "prune": ("prune --older-than 90d --dry-run", "prune --older-than 26w --yes"),
+    "recount": ("recount", "recount --json"),
     "announce": ('announce "A restart for an update" --in 10', "announce --withdraw"),
 }
 
@@ -101,7 +104,7 @@ def arguments(parser: argparse.ArgumentParser, name: str, commands: Commands) ->
             "--older-than", type=age_, required=True, metavar="AGE", help=words("admin-older")
         )
         parser.add_argument("--dry-run", action="store_true", help=words("admin-dry"))
-    else:
+    elif name != "recount":
         parser.add_argument("guest", metavar="GUEST", help=words("admin-guest"))
     if name == "export":
         parser.add_argument("folder", type=Path, metavar="DIR", help=words("admin-folder"))
@@ -171,7 +174,11 @@ def ruling(deed: str) -> Deed:
 async def delete_table(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
     table = await table_named(asked.table, office, terminal)
     sure(asked, terminal, terminal.words("admin-sure-delete", table=table.code))
-    await office.delete([table.id])
+    from tampu.server.standing.books import settle
+    from tampu.server.store.standings import Ledger
+
+    await office.delete([table.id], counted=False)
+    await settle(Ledger(office.store), table.game, anew=True)
     return done(asked, terminal, "admin-deleted", table.code, table=table.id, deed="deleted")
 
 
@@ -214,6 +221,23 @@ async def prune(asked: argparse.Namespace, office: "Office", terminal: Terminal)
     else:
         key = "admin-would-prune" if asked.dry_run else "admin-pruned"
         terminal.print(terminal.words(key, **counts))
+    return FINE
+
+
+async def recount(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    """Results and ratings anew from the journals, also while the server runs."""
+    from tampu.server.lobby import played_out
+    from tampu.server.standing.books import recount as counted_anew
+    from tampu.server.store.standings import Ledger
+
+    async def replayed(head: "Head") -> "History":
+        return played_out(head, await office.store.journal(head.id))
+
+    counted, unread, rated = await counted_anew(Ledger(office.store), replayed)
+    if asked.json:
+        terminal.json({"counted": counted, "unread": unread, "rated": rated})
+    else:
+        terminal.say("admin-recounted", counted=counted, unread=unread, rated=rated)
     return FINE
 
 
@@ -322,5 +346,6 @@ DEEDS: dict[str, Deed] = {
     "export": export,
     "forget": forget,
     "prune": prune,
+    "recount": recount,
     "announce": announce,
 }

@@ -7,6 +7,7 @@ import msgspec
 from tampu.analysis.depth import DepthName
 from tampu.server import analysis, api, asides, hints, learn, lessons, notes, pictures, trials, ways
 from tampu.server.routes import Endpoint, Handler, Parameter
+from tampu.server.standing import endpoints as standing
 from tampu.server.wire import (
     AnalysisTold,
     AnalysisWish,
@@ -125,6 +126,7 @@ ENDPOINTS = (
         body=Name,
         problems=(*WRITE, "name-empty", "name-too-long", "name-strange", "store-failed"),
     ),
+    *standing.ENDPOINTS,
     Endpoint("GET", "/api/games", api.list_games, "The games of the house.", list[GameInfo]),
     Endpoint(
         "GET",

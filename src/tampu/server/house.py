@@ -23,6 +23,7 @@ from tampu.server.place import Positions
 from tampu.server.problems import Trouble
 from tampu.server.retention import Retention
 from tampu.server.settings import Settings
+from tampu.server.standing.books import Books
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
 from tampu.server.store.store import Store
@@ -62,6 +63,8 @@ class House:
         self.weighers = Weighers(settings)
         self.positions = Positions()
         self.lobby = Lobby(store, self.guests, self.bots, settings)
+        self.books = Books(store, self.lobby.replayed)
+        self.lobby.ended = self.books.ended
         self.steward = Steward(self.guests, self.lobby)
         self.letters: Letters | None = None
         self.retention = Retention(store, self.lobby, settings.keep_days)
@@ -92,6 +95,7 @@ class House:
         if self.letters is not None:
             await self.letters.start()
         self.retention.start()
+        self.books.start()
         await self.analysts.start()
         self.painters.start()
         self._start_metrics()
@@ -115,6 +119,7 @@ class House:
         if self._metrics is not None:
             await asyncio.to_thread(self._metrics.stop)
         await self.retention.stop()
+        await self.books.stop()
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()

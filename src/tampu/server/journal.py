@@ -57,6 +57,8 @@ class Opened(Entry, frozen=True, tag="open"):
     """Those who knew the password of the game before."""
     given: list[Written] = []
     """The game goes on from these lines of another one."""
+    rated: bool = False
+    """The ratings of those who play change by it."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):

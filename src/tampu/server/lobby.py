@@ -5,7 +5,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from tampu.core.commitment import SEED_BYTES
@@ -26,6 +26,7 @@ from tampu.server.problems import Trouble, refused
 from tampu.server.return_game import return_options, return_seats
 from tampu.server.seats import planned
 from tampu.server.settings import Settings
+from tampu.server.standing.rated import people_only, refuse_plan
 from tampu.server.store.commits import StoreError
 from tampu.server.store.store import Head, Store
 from tampu.server.table import Table
@@ -130,8 +131,10 @@ class Lobby:
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: Once[Table] = Once()
-        self._archive = Archive(store, guests, self._history)
+        self._archive = Archive(store, guests, self.replayed)
         self.neighbours: Neighbourhood | None = None
+        self.ended: Callable[[Table], None] = lambda _: None
+        """Called when a game is over, and in the lists."""
         self._notices: list[tuple[float, Notice]] = []
 
     @property
@@ -152,13 +155,16 @@ class Lobby:
 
     async def make(self, guest: str, wanted: NewTable, given: Given | None = None) -> Table:
         """A new table; its game begins at once if no seat is free."""
+        refuse_plan(wanted)
         kind, options = agreed(wanted, given)
         most = self._settings.limits.name
         seats = planned(wanted.seats, kind.key, guest, most, wanted.promise)
         password = None if wanted.password is None else await hashed(wanted.password)
         access = Access(wanted.listed, password, wanted.onlookers)
         lines = [] if given is None else given.lines
-        first = Opened(at=time.time(), seats=seats, hints=wanted.hints, given=lines)
+        first = Opened(
+            at=time.time(), seats=seats, hints=wanted.hints, given=lines, rated=wanted.rated
+        )
         head = _agreed(kind, guest, options, access, first)
         try:
             await self._store.add_table(head, listing("waiting", seats), [first])
@@ -180,9 +186,11 @@ class Lobby:
 
         def draft() -> tuple[Head, Opened]:
             old = table.history.match
+            seats = return_seats(old, table.history.seats)
             first = Opened(
                 at=time.time(),
-                seats=return_seats(old, table.history.seats),
+                seats=people_only(seats) if table.history.rated else seats,
+                rated=table.history.rated,
                 hints=table.history.hints,
                 promising=bool(old.header.shares),
                 admitted=table.admission.inherited() if table.head.password else [],
@@ -227,13 +235,14 @@ class Lobby:
         aside, stamp = await self._store.standing(head.id)
         if aside:
             raise Trouble("set-aside")
-        history = await self._history(head)
+        history = await self.replayed(head)
         people = {each.holder for each in history.seats if each.holder is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
         table.moved = self._bots.look
         table.thought = self._bots.pace.heard
         table.notices = self.current_notices
+        table.ended = self.ended
         table.stamp = stamp
         self._tables[head.id] = table
         self._make_room()
@@ -243,7 +252,7 @@ class Lobby:
         self._bots.look(table)
         return table
 
-    async def _history(self, head: Head) -> History:
+    async def replayed(self, head: Head) -> History:
         """What the journal of a table adds up to; one that cannot be read harms no other."""
         history = begun_with(head)
         try:

@@ -4,6 +4,8 @@ Both look through all journals. They need no server; one that runs must hear the
 returns (`Steward.heard`), or is told by the store that it shares.
 """
 
+import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -36,11 +38,14 @@ from tampu.server.lobby import played_out
 from tampu.server.logs import note_error
 from tampu.server.names import NAMELESS, guest_name
 from tampu.server.records import finished_record
+from tampu.server.standing.outcome import ALIAS
 from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
+from tampu.server.store.standings import Ledger, own_result, renaming
 from tampu.server.store.store import Head, Store, head_of
 from tampu.server.store.studies import Studies, asked_by_nobody
+from tampu.server.wire import OwnResult
 
 TRIES = 20
 PASSES = 5
@@ -86,6 +91,7 @@ class Kept(msgspec.Struct, frozen=True):
     chat: list[OwnLine]
     records: dict[str, str]
     analyses: list[OwnAnalysis]
+    results: list[OwnResult]
 
 
 # ---- everything that is kept ----
@@ -107,6 +113,7 @@ async def kept_of(store: Store, guest: str) -> Kept:
         analyses=[
             OwnAnalysis(each.game, each.depth) for each in await Studies(store).asked_by(guest)
         ],
+        results=[own_result(row) for row in await Ledger(store).of_guest(guest)],
     )
     async for head, status, entries in _journals(store, guest):
         seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder == guest})
@@ -117,10 +124,16 @@ async def kept_of(store: Store, guest: str) -> Kept:
             for entry in entries
             if isinstance(entry, Said) and entry.guest == guest
         )
-        history = _played(head, entries) if status == "over" and seats else None
-        if history is not None:
-            told.records[head.code] = write_record(finished_record(head, history))
+        if status == "over" and seats:
+            record = await asyncio.to_thread(_record, head, entries)
+            told.records.update({} if record is None else {head.code: record})
     return told
+
+
+def _record(head: Head, entries: list[Change]) -> str | None:
+    """Of a game that is over, with its result."""
+    history = _played(head, entries)
+    return None if history is None else write_record(finished_record(head, history))
 
 
 # ---- nothing is kept any more ----
@@ -131,17 +144,19 @@ async def forget(store: Store, guest: str) -> list[str]:
 
     Seats in games that are not over become free. Returns what a running server must hear.
     """
+    alias = f"{ALIAS}{secrets.token_hex(8)}"
     mark = store.insert(schema.forgotten).values(mark=mark_of(guest), at=time.time())
     lost = delete(schema.guests).where(schema.guests.c.id == guest)
     news = [f"guest {guest}"]
-    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest)]
+    after = [mark.on_conflict_do_nothing(), lost, asked_by_nobody(guest), *renaming(guest, alias)]
     await store.commit(Write(after=after, news=news))
     for _ in range(PASSES):
         found = [head async for head, status, _ in _journals(store, guest) if status != "over"]
         for head in found:
             await _leave(store, head, guest)
         changed = [
-            await _rewrite(store, head, guest) async for head, _, _ in _journals(store, guest)
+            await _rewrite(store, head, guest, alias)
+            async for head, _, _ in _journals(store, guest)
         ]
         news += [f"away {table}" for table in changed]
         if not changed:
@@ -166,8 +181,8 @@ async def _leave(store: Store, head: Head, guest: str) -> None:
             continue
 
 
-async def _rewrite(store: Store, head: Head, guest: str) -> str:
-    """No entry of a table names the guest any more."""
+async def _rewrite(store: Store, head: Head, guest: str, alias: str) -> str:
+    """No entry of a table names the guest any more, nor what was counted of it meanwhile."""
     columns = schema.journal.c
     query = select(columns.seq, columns.body).where(columns.table_id == head.id)
     rows = await store.rows(query.order_by(columns.seq))
@@ -183,6 +198,7 @@ async def _rewrite(store: Store, head: Head, guest: str) -> str:
     changes.append(delete(sitters).where(sitters.c.guest == guest, sitters.c.table_id == head.id))
     hosted = (tables.c.id == head.id) & (tables.c.host == guest)
     changes += [update(tables).where(hosted).values(host=""), outdating(head.id)]
+    changes += renaming(guest, alias)
     await store.commit(Write(after=changes, news=[f"away {head.id}"]))
     return head.id
 

@@ -51,6 +51,10 @@ STATUS = {
     "kept-seat": 403,  # seat
     "saw-another-hand": 409,  # seat
     "hidden-seen": 409,
+    "rated-people": 409,
+    "rated-plain": 409,
+    "rated-seat": 409,
+    "not-rated": 409,
     "still-here": 409,  # seat, minutes
     "too-many-here": 503,  # limit
     "locked": 403,  # game, host

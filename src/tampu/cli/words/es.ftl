@@ -492,10 +492,12 @@ admin-muted = { $what } ya no puede escribir en el chat.
 admin-unmuted = { $what } puede volver a escribir en el chat.
 admin-banned = { $what } ya no entra.
 admin-unbanned = { $what } puede volver a entrar.
+admin-recounted = { $counted } partidas terminadas están contadas, { $rated } de ellas cambian clasificaciones; { $unread } no se pudieron leer.
 admin-announced = Se dice a todas las mesas: { $what }
 admin-withdrawn = Ya no se anuncia nada.{ $what }
 store-older = la base es de una versión anterior de Tampu. Arranca el servidor una vez, él la pone al día.
 
+admin-recount-help = Cuenta de nuevo, según los diarios, los resultados de todas las partidas terminadas, y con ellos las clasificaciones.
 admin-prune-help = Borra las partidas terminadas, y los registros enviados, más antiguos que eso.
 admin-older = 36h, 90d o 26w: horas, días o semanas
 admin-dry = solo dice cuántos

@@ -241,7 +241,7 @@ class TableInfo(Told):
     `locked`: whoever comes must know a password. `onlookers`: others than the players may look on.
     `given`: so many lines of another game are there from the start. `asides`: this guest may step
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
-    nobody else can sit down.
+    nobody else can sit down. `rated`: the ratings of those who play change by it.
     """
 
     id: str
@@ -272,6 +272,7 @@ class TableInfo(Told):
     given: int = 0
     asides: bool = False
     looked: bool = False
+    rated: bool = False
 
 
 class TokenTold(Told):

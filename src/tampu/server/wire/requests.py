@@ -57,6 +57,8 @@ class NewTable(Wire):
     onlookers: bool = True
     """Others than the players may look on."""
     origin: Origin | None = None
+    rated: bool = False
+    """The ratings of those who play change by it: people only, no hints, from the start."""
 
 
 class SeatChange(Wire):
