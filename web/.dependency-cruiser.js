@@ -16,6 +16,7 @@ const SHELL = [
   "frame",
   "setup",
   "home",
+  "standing",
 ];
 /** What boards may use of the shell. */
 const OPEN = "^shell/(browser|speech|marks)/|^shell/rules/(rulebook\\.ts|RuleText\\.svelte)$";

@@ -9,7 +9,7 @@ from tampu.games import game
 from tampu.server.history import listing, written
 from tampu.server.journal import Begun, Change, Opened, Played, Sitting
 from tampu.server.names import new_code
-from tampu.server.store.store import Head
+from tampu.server.store.store import Head, Store
 from tests.server.running import Site
 
 GAME = game("machu_picchu")
@@ -31,6 +31,11 @@ def at_random(seats: int, number: int) -> tuple[str, Match]:
 
 async def game_of(site: Site, *people: str, number: int = 1, rated: bool = False) -> str:
     """The id of a table at which these guests have played; game 2 ended after game 1."""
+    return await put(site.house.store, *people, number=number, rated=rated)
+
+
+async def put(store: Store, *people: str, number: int = 1, rated: bool = False) -> str:
+    """The same, in the store itself."""
     seed, match = at_random(len(people), number)
     seats = [Sitting("human", guest) for guest in people]
     made = 1000.0 * number
@@ -59,5 +64,5 @@ async def game_of(site: Site, *people: str, number: int = 1, rated: bool = False
             before = entries[-1]
             assert isinstance(before, Played)
             before.lines.append((seat, text))
-    await site.house.store.add_table(head, listing("over", seats), entries)
+    await store.add_table(head, listing("over", seats), entries)
     return head.id

@@ -31,6 +31,8 @@ const routes: [string, Route][] = [
     "/figure/machu_picchu/stairs/0?line=A%3A+card+3",
     { page: "figure", game: "machu_picchu", figure: "stairs", at: 0, rows: ["A: card 3"] },
   ],
+  ["/me", { page: "me", game: null }],
+  ["/me/machu_picchu", { page: "me", game: "machu_picchu" }],
   ["/join/condor-terrace-4827", { page: "join", code: "condor-terrace-4827" }],
 ];
 

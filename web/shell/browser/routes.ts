@@ -25,6 +25,7 @@ export type Route =
   | ({ page: "table" | "record"; id: string } & Spot)
   | ({ page: "figure"; game: string; figure: string } & Spot)
   | { page: "join"; code: string }
+  | { page: "me"; game: string | null }
   | { page: "lost" };
 
 export function readRoute(path: string, query = ""): Route {
@@ -44,6 +45,7 @@ export function readRoute(path: string, query = ""): Route {
     const spot = spotOf(second, query);
     return spot ? { page, id: first, ...spot } : { page: "lost" };
   }
+  if (page === "me" && second === undefined) return { page, game: first ?? null };
   if (first === undefined || second !== undefined) return { page: "lost" };
   if (page === "new") return { page: "setup", game: first, ...originOf(query) };
   return page === "join" ? { page, code: first } : { page: "lost" };
@@ -119,6 +121,8 @@ export function pathOf(route: Route): string {
       return path(route.page, route.id) + spotPath(route);
     case "figure":
       return path("figure", route.game, route.figure) + spotPath(route);
+    case "me":
+      return path("me", ...(route.game ? [route.game] : []));
     case "join":
       return path("join", route.code);
     default:

@@ -48,6 +48,10 @@ export const withPrograms = (seats: SeatDraft[]): boolean =>
 export const withPeople = (seats: SeatDraft[]): boolean =>
   seats.some(({ who }) => who === "open" || who === "here");
 
+/** Whether ratings may change by it: everybody is somebody else, and a person. */
+export const forRating = (seats: SeatDraft[]): boolean =>
+  seats.every(({ who }) => who === "me" || who === "open");
+
 /** How strong the bot of a seat is, with its character if it has one. */
 export const levelOf = (seat: SeatDraft): Level | null => seat.character ?? seat.level;
 
@@ -82,13 +86,14 @@ interface Terms {
   /** Empty: none. */
   password: string;
   playersOnly: boolean;
+  rated: boolean;
 }
 
 export function newTable(
   game: string,
   seats: SeatDraft[],
   options: Record<string, string>,
-  { listed, hints, password, playersOnly }: Terms,
+  { listed, hints, password, playersOnly, rated }: Terms,
   origin?: NewTable["origin"],
 ): NewTable {
   return {
@@ -96,7 +101,8 @@ export function newTable(
     seats: seats.map(planOf),
     options,
     listed,
-    hints,
+    hints: hints && !rated,
+    rated,
     password: password.trim() || null,
     onlookers: !playersOnly,
     ...(origin ? { origin } : {}),
