@@ -69,7 +69,6 @@ def test_ones_own_page_tells_results_and_ratings_and_forgets_whoever_wants_it(
     expect(page.get_by_test_id("ladder")).to_contain_text("Master")
     assert not findings_by_day_and_by_night(page)
     friend.goto(f"/table/{table}")
-    friend.get_by_role("button", name="Score sheet").click()
     expect(friend.get_by_test_id("rating-changes").get_by_role("row")).to_have_count(3)
     page.get_by_test_id("forget").click()
     page.get_by_test_id("forget-go").click()
