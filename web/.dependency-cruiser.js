@@ -17,6 +17,7 @@ const SHELL = [
   "setup",
   "calls",
   "home",
+  "standing",
 ];
 /** What boards may use of the shell. */
 const OPEN = "^shell/(browser|speech|marks)/|^shell/rules/(rulebook\\.ts|RuleText\\.svelte)$";

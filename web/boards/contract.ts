@@ -180,6 +180,14 @@ export interface BoardModule<View = never, Draft extends Drafted = Drafted> {
   sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet;
 }
 
+/** What the score sheet calls the points of a game: in `source.ts` of each whose points have more
+ *  than one source. */
+export interface SourceModule {
+  /** Rules whose points are told together have the same source. */
+  sourceOf(rule: string): string;
+  sourceName(source: string, words: Words): string;
+}
+
 /** What a board draws on a picture of the table, which has no page around it. */
 export interface PictureProps<View, Draft = Drafted> {
   view: View;

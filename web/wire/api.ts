@@ -22,6 +22,8 @@ import type {
   LevelInfo,
   Me,
   MutesTold,
+  MyGames,
+  MyResults,
   NewTable,
   NotesTold,
   Problem,
@@ -33,6 +35,7 @@ import type {
   SeatChange,
   TableInfo,
   TableList,
+  TableRatings,
   TokenTold,
   TrialTold,
   Unnumbered,
@@ -123,6 +126,14 @@ async function wholeReplay(source: Source): Promise<Replay> {
 export const api = {
   me: () => ask<Me>("GET", at("me")),
   rename: (name: string) => ask<Me>("PUT", at("me"), { name }),
+  myGames: () => ask<MyGames>("GET", at("me", "games")),
+  /** At one game; of all, or of those with so many seats, or with an option (`key=value`). */
+  myResults: (game: string, wish: { seats?: string; option?: string }) =>
+    ask<MyResults>("GET", `${at("me", "games", game)}?${new URLSearchParams(wish)}`),
+  /** All that is kept of this guest. */
+  myFile: async () => (await answerTo("GET", at("me", "file"))).blob(),
+  forgetMe: () => ask<unknown>("DELETE", at("me")),
+  ratings: (id: string) => ask<TableRatings>("GET", table(id, "ratings")),
   levels: () => ask<LevelInfo[]>("GET", at("levels")),
   games: () => ask<GameInfo[]>("GET", at("games")),
   rules: (game: string, lang: Lang) => ask<Rulebook>("GET", at("games", game, "rules", lang)),

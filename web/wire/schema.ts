@@ -16,7 +16,8 @@ export interface paths {
         /** Choose a name. */
         put: operations["rename_me"];
         post?: never;
-        delete?: never;
+        /** Be forgotten: games stay whole, with nameless seats. */
+        delete: operations["forget_me"];
         options?: never;
         head?: never;
         patch?: never;
@@ -241,6 +242,74 @@ export interface paths {
         put?: never;
         /** Come as the guest of a ticket; what the present guest of this browser has is brought along, or left. */
         post: operations["come"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that one has played to their end, and how often. */
+        get: operations["my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own results at a game, and the rating. */
+        get: operations["my_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of oneself, as a file. */
+        get: operations["my_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ratings of those who play at a rated table, before the game and after it. */
+        get: operations["table_ratings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1420,6 +1489,159 @@ export interface components {
             };
         };
         /**
+         * MyGames
+         * @description GET /api/me/games: what one has played to its end.
+         */
+        MyGames: {
+            games: components["schemas"]["GameCount"][];
+        };
+        /**
+         * GameCount
+         * @description A game that one has played: how often, and how often as the first, alone or not.
+         */
+        GameCount: {
+            game: string;
+            games: number;
+            firsts: number;
+            rated: number;
+            rating: components["schemas"]["RatingTold"] | null;
+        };
+        /**
+         * RatingTold
+         * @description How strong somebody is held to be: in 19 of 20 cases within `spread` points of it.
+         *
+         *         400 points are odds of ten to one. `provisional`: it is not much more than a first guess.
+         */
+        RatingTold: {
+            points: number;
+            spread: number;
+            provisional: boolean;
+        };
+        /**
+         * MyResults
+         * @description GET /api/me/games/{game}: one's own results at a game.
+         *
+         *         `sizes`, `chosen`: in how many of all one's games there were so many seats, and an option
+         *         (`key=value`) was so; all else is of the games asked for. `points`: their sum; `best`: the most,
+         *         `least`: the fewest. `seconds`: of half of the games, fewer. `own`, `bot`, `other`: decisions on
+         *         one's seats, by whom. `with_bot`: games in which a bot made some; `finished_by_bot`: those that
+         *         a bot ended.
+         */
+        MyResults: {
+            game: string;
+            games: number;
+            sizes: components["schemas"]["Count"][];
+            chosen: components["schemas"]["Count"][];
+            places: components["schemas"]["PlaceCount"][];
+            points: number;
+            best: number | null;
+            least: number | null;
+            seconds: number;
+            longest: number;
+            own: number;
+            bot: number;
+            other: number;
+            with_bot: number;
+            finished_by_bot: number;
+            sources: components["schemas"]["SourceCount"][];
+            people: components["schemas"]["Meeting"][];
+            bots: components["schemas"]["Meeting"][];
+            rating: components["schemas"]["RatingTold"] | null;
+            curve: components["schemas"]["RatingStep"][];
+            ladder: components["schemas"]["LevelRating"][];
+            /** @default null */
+            ladder_seats: number | null;
+        };
+        /**
+         * Count
+         * @description In how many games something was so.
+         */
+        Count: {
+            key: string;
+            games: number;
+        };
+        /**
+         * PlaceCount
+         * @description How often one came in on a place, at so many seats.
+         */
+        PlaceCount: {
+            seats: number;
+            place: number;
+            games: number;
+        };
+        /**
+         * SourceCount
+         * @description Points that a rule paid, over all games, and in how many of them it did.
+         */
+        SourceCount: {
+            rule: string;
+            points: number;
+            games: number;
+        };
+        /**
+         * Meeting
+         * @description How one fared against somebody: better, alike, worse. Of bots the `level` is told.
+         */
+        Meeting: {
+            name: string | null;
+            level: string | null;
+            games: number;
+            ahead: number;
+            level_with: number;
+            behind: number;
+            last: number;
+        };
+        /**
+         * RatingStep
+         * @description A rating after a rated game: when it ended, and with which place among so many.
+         */
+        RatingStep: {
+            code: string;
+            at: number;
+            place: number;
+            seats: number;
+            gave_up: boolean;
+            rating: components["schemas"]["RatingTold"];
+        };
+        /**
+         * LevelRating
+         * @description How strong bots of a level are by the arena's ladder, as `points` with its interval.
+         */
+        LevelRating: {
+            level: string;
+            points: number;
+            low: number;
+            high: number;
+        };
+        /**
+         * Forgotten
+         * @description DELETE /api/me: nothing is kept any more.
+         */
+        Forgotten: {
+            tables: number;
+        };
+        /**
+         * TableRatings
+         * @description GET /api/tables/{id}/ratings, of a rated table.
+         *
+         *         `weighs`: whether the ratings change by it; null while it is not over, or not reckoned yet.
+         */
+        TableRatings: {
+            weighs: boolean | null;
+            seats: components["schemas"]["SeatRating"][];
+        };
+        /**
+         * SeatRating
+         * @description The rating of whose seat it is: before the game, and after it once that is reckoned.
+         */
+        SeatRating: {
+            seat: number;
+            before: components["schemas"]["RatingTold"];
+            after: components["schemas"]["RatingTold"] | null;
+            /** @default false */
+            gave_up: boolean;
+        };
+        /**
          * GameInfo
          * @description GET /api/games.
          */
@@ -1594,7 +1816,8 @@ export interface components {
          *         aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
          *         nobody else can sit down. `nameless`: so many look on who never said a name. `paused`:
          *         no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
-         *         be agreed on. `clock`: how long everybody may take, if all agreed on that.
+         *         be agreed on. `clock`: how long everybody may take, if all agreed on that. `rated`: the ratings
+         *         of those who play change by it.
          */
         TableInfo: {
             id: string;
@@ -1651,6 +1874,8 @@ export interface components {
             proposal: components["schemas"]["ProposalTold"] | null;
             /** @default null */
             clock: components["schemas"]["ClockTold"] | null;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * SeatInfo
@@ -2667,6 +2892,8 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @default null */
             clock: components["schemas"]["Clock"] | null;
+            /** @default false */
+            rated: boolean;
         };
         /**
          * SeatPlan
@@ -3881,6 +4108,80 @@ export interface operations {
                 };
             };
             /** @description store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Be forgotten: games stay whole, with nameless seats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-guest, bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-origin, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-busy, store-failed */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5446,6 +5747,329 @@ export interface operations {
                 };
             };
             /** @description store-failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games that one has played to their end, and how often. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGames"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_results: {
+        parameters: {
+            query?: {
+                /** @description Only games with so many seats. */
+                seats?: number;
+                /** @description Only games with this option, as KEY=VALUE. */
+                option?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own results at a game, and the rating. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyResults"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept of oneself, as a file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-guest, bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-busy */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings of those who play at a rated table, before the game and after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
+                };
+            };
+            /** @description bad-message */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description bad-cookie */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description locked, players-only, banned */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not-rated */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description wrong-host */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description other-edition */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too-fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description set-aside, broken-table */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9661,7 +10285,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing-to-undo, table-closed, not-begun, over, paused, not-paused, proposal-open */
+            /** @description nothing-to-undo, rated-undo, table-closed, not-begun, over, paused, not-paused, proposal-open */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9796,7 +10420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description nothing-to-undo, table-closed, not-begun, over, paused, not-paused, proposal-gone */
+            /** @description nothing-to-undo, rated-undo, table-closed, not-begun, over, paused, not-paused, proposal-gone */
             409: {
                 headers: {
                     [name: string]: unknown;

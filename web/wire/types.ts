@@ -10,7 +10,7 @@ type Sent<T, Optional extends keyof T> = Omit<T, Optional> & Partial<Pick<T, Opt
 export type SeatPlan = Sent<Schemas["SeatPlan"], "level" | "name">;
 export type NewTable = Sent<
   Omit<Schemas["NewTable"], "seats" | "origin">,
-  "options" | "listed" | "hints" | "promise" | "password" | "onlookers" | "clock"
+  "options" | "listed" | "hints" | "promise" | "password" | "onlookers" | "clock" | "rated"
 > & {
   seats: SeatPlan[];
   origin?: Sent<Schemas["Origin"], "table" | "record" | "rows">;
@@ -56,6 +56,11 @@ export type TableList = Schemas["TableList"];
 export type ChannelTold = Schemas["ChannelTold"];
 export type CallsTold = Schemas["CallsTold"];
 export type CallTried = Schemas["CallTried"];
+export type RatingTold = Schemas["RatingTold"];
+export type TableRatings = Schemas["TableRatings"];
+export type MyGames = Schemas["MyGames"];
+export type MyResults = Schemas["MyResults"];
+export type Meeting = Schemas["Meeting"];
 export type RecordCheck = Schemas["RecordCheck"];
 export type Replay = Schemas["Replay"];
 export type AnalysisTold = Schemas["AnalysisTold"];

@@ -329,6 +329,9 @@ level-search = Strong
 setup-options = Options
 setup-listed = Show this table to everybody
     .help = Otherwise only people with the link find it.
+setup-rated = Rated game
+    .help = Your ratings change by it. People only, no hints; if a bot makes even one move for somebody, they come last.
+    .people = For that, every other seat must be free for a friend: no bots, and nobody else at this screen.
 setup-hints = Allow hints
     .help = Everybody at the table may ask for them; the log says so.
 clock = Clock
@@ -753,6 +756,94 @@ shuffle-given = The first { $line } moves are of another game: their draws do no
 shuffle-verdict-kept = Everything that was checked here fits.
 shuffle-verdict-broken = Something does not fit. Do not trust this game.
 shuffle-command = What could be drawn at each moment is the server’s word here. This command works that out from the rules as well, from the downloaded record:
+
+## One’s own games, and ratings
+
+me-link = Your games and ratings
+me-title = Your games
+me-none = You have not finished a game yet.
+    .text = Once you have, this page shows your places, where your points came from, and how you fare against others. Only you see it.
+me-games = Games
+me-games-count =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+me-firsts = First places
+me-average = Points a game
+me-best = Most points
+me-time = Usual length
+me-any = All games
+me-places = Places
+me-each-game = a game
+me-people = Against people
+me-bots = Against bots
+me-opponent = Opponent
+me-ahead = ahead
+me-level = level
+me-behind = behind
+me-show-all = Show all { $count }
+me-when = When
+me-with-bot =
+    { $games ->
+        [one] In one of these games a bot played for you for a while. Of all { $all } decisions on your seats it made { $bot }.
+       *[other] In { $games } of these games a bot played for you for a while. Of all { $all } decisions on your seats bots made { $bot }.
+    }
+place-nth =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+place-of = { $place } of { $seats }
+decimal = { $number }
+lasting-minutes = { $number } min
+lasting-hours = { $number } h
+lasting-days =
+    { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+rated = rated
+rated-table = A rated game: people only, without hints. If a bot makes even one move for you, you come last.
+rating = Rating
+ratings = Ratings
+rating-provisional = provisional
+rating-read = Rating { $points }, give or take { $spread }
+rating-about = In 19 of 20 cases the true strength is within { $spread } points of { $points }.
+rating-note = In 19 of 20 cases the true strength lies within the range given. 400 points more mean odds of ten to one.
+rating-none = You have not played a rated game of this yet. Choose “Rated game” when you create a table.
+rating-before = Before
+rating-after = After
+rating-change = Change
+ratings-unchanged = This game changes no ratings: somebody never made a move, or nobody stayed to the end.
+ratings-soon = The ratings are being worked out …
+rating-steps = Game by game
+rating-curve =
+    { $count ->
+        [one] Curve of your rating: { $now } after one game
+       *[other] Curve of your rating over { $count } games: from { $first } to { $now }
+    }
+rating-games =
+    { $count ->
+        [one] one rated game
+       *[other] { $count } rated games
+    }
+gave-up = gave up
+ladder-title = What the bots are rated
+ladder-text = Found by letting bots play each other, { $count } at a table. Distances mean the same as among people: 400 points are odds of ten to one. But bots never play rated games with people, so whether 1000 is equally strong on both sides nobody has measured.
+ladder-level = Level
+ladder-interval = 19 of 20 cases
+own-title = What is kept of you
+own-text = Your name, your games and what you said there. You can have all of it as a file, or have it deleted.
+own-file = Download everything
+forget = Delete everything …
+forget-title = Delete everything that is kept of you?
+forget-text = Your name, your words, your results and ratings go. Games that others played with you stay whole, with a nameless seat; seats in running games become free.
+forget-final = This cannot be undone. Download your data first if you want to keep it.
+forget-go = Delete everything
+forgotten = Nothing is kept of you any more.
 
 ## Keys
 

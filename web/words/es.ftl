@@ -329,6 +329,9 @@ level-search = Fuerte
 setup-options = Opciones
 setup-listed = Mostrar esta mesa a todo el mundo
     .help = Si no, solo la encuentra quien tiene el enlace.
+setup-rated = Partida clasificatoria
+    .help = Cambia vuestras clasificaciones. Solo personas, sin pistas; si un bot hace una sola jugada por alguien, esa persona queda en último lugar.
+    .people = Para eso, todos los demás asientos deben quedar libres para amigos: sin bots, y nadie más en esta pantalla.
 setup-hints = Permitir pistas
     .help = Todos en la mesa pueden pedirlas; el historial lo dice.
 clock = Reloj
@@ -753,6 +756,88 @@ shuffle-given = Las primeras { $line } jugadas son de otra partida: sus sorteos 
 shuffle-verdict-kept = Todo lo que se ha comprobado aquí concuerda.
 shuffle-verdict-broken = Algo no concuerda. No te fíes de esta partida.
 shuffle-command = Lo que podía salir en cada momento es aquí la palabra del servidor. Este comando lo deduce también de las reglas, a partir del registro descargado:
+
+## Las propias partidas, y clasificaciones
+
+me-link = Tus partidas y clasificaciones
+me-title = Tus partidas
+me-none = Todavía no has terminado ninguna partida.
+    .text = Después de la primera, esta página muestra tus puestos, de dónde salieron tus puntos y cómo te va contra los demás. Solo tú la ves.
+me-games = Partidas
+me-games-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+me-firsts = Primeros puestos
+me-average = Puntos por partida
+me-best = Máximo de puntos
+me-time = Duración habitual
+me-any = Todas las partidas
+me-places = Puestos
+me-each-game = por partida
+me-people = Contra personas
+me-bots = Contra bots
+me-opponent = Rival
+me-ahead = delante
+me-level = empate
+me-behind = detrás
+me-show-all = Mostrar los { $count }
+me-when = Fecha
+me-with-bot =
+    { $games ->
+        [one] En { $games } de estas partidas un bot jugó por ti durante un tiempo. De las { $all } decisiones en tus asientos, { $bot } fueron suyas.
+       *[other] En { $games } de estas partidas un bot jugó por ti durante un tiempo. De las { $all } decisiones en tus asientos, { $bot } fueron de bots.
+    }
+place-nth = { $place }.º
+place-of = { $place } de { $seats }
+decimal = { $number }
+lasting-minutes = { $number } min
+lasting-hours = { $number } h
+lasting-days =
+    { $number ->
+        [one] { $number } día
+       *[other] { $number } días
+    }
+rated = clasificatoria
+rated-table = Una partida clasificatoria: solo personas, sin pistas. Si un bot hace una sola jugada por ti, quedas en último lugar.
+rating = Clasificación
+ratings = Clasificaciones
+rating-provisional = provisional
+rating-read = Clasificación { $points }, con un margen de { $spread }
+rating-about = En 19 de cada 20 casos, la fuerza real está a menos de { $spread } puntos de { $points }.
+rating-note = En 19 de cada 20 casos, la fuerza real está dentro del margen indicado. 400 puntos más son diez contra uno.
+rating-none = Todavía no has jugado ninguna partida clasificatoria de este juego. Elige «Partida clasificatoria» al crear una mesa.
+rating-before = Antes
+rating-after = Después
+rating-change = Cambio
+ratings-unchanged = Esta partida no cambia ninguna clasificación: alguien no llegó a jugar, o nadie se quedó hasta el final.
+ratings-soon = Se están calculando las clasificaciones …
+rating-steps = Partida a partida
+rating-curve =
+    { $count ->
+        [one] Curva de tu clasificación: { $now } tras { $count } partida
+       *[other] Curva de tu clasificación en { $count } partidas: de { $first } a { $now }
+    }
+rating-games =
+    { $count ->
+        [one] { $count } partida clasificatoria
+       *[other] { $count } partidas clasificatorias
+    }
+gave-up = abandonó
+ladder-title = La clasificación de los bots
+ladder-text = Obtenida haciendo jugar a los bots entre sí, { $count } por mesa. Las diferencias significan lo mismo que entre personas: 400 puntos son diez contra uno. Pero los bots nunca juegan partidas clasificatorias con personas; por eso nadie ha medido si 1000 vale lo mismo en ambos lados.
+ladder-level = Nivel
+ladder-interval = 19 de cada 20 casos
+own-title = Lo que se guarda de ti
+own-text = Tu nombre, tus partidas y lo que dijiste en ellas. Puedes descargarlo todo en un archivo o hacer que se borre.
+own-file = Descargar todo
+forget = Borrar todo …
+forget-title = ¿Borrar todo lo que se guarda de ti?
+forget-text = Tu nombre, tus palabras, tus resultados y clasificaciones desaparecen. Las partidas que otros jugaron contigo quedan enteras, con un asiento sin nombre; tus asientos en partidas en curso quedan libres.
+forget-final = No se puede deshacer. Si quieres conservar tus datos, descárgalos antes.
+forget-go = Borrar todo
+forgotten = Ya no se guarda nada de ti.
 
 ## Teclas
 

@@ -329,6 +329,9 @@ level-search = Fort
 setup-options = Options
 setup-listed = Montrer cette table à tout le monde
     .help = Sinon, il faut avoir le lien pour la trouver.
+setup-rated = Partie classée
+    .help = Vos classements en dépendent. Entre personnes, sans indices ; si un bot joue ne serait-ce qu’un coup pour quelqu’un, cette personne finit dernière.
+    .people = Il faut pour cela que toutes les autres places soient libres pour des amis : pas de bots, et personne d’autre à cet écran.
 setup-hints = Autoriser les indices
     .help = Tout le monde à la table peut en demander ; le journal le dit.
 clock = Horloge
@@ -753,6 +756,92 @@ shuffle-given = Les { $line } premiers coups viennent d’une autre partie : le
 shuffle-verdict-kept = Tout ce qui a été vérifié ici concorde.
 shuffle-verdict-broken = Quelque chose ne concorde pas. Ne vous fiez pas à cette partie.
 shuffle-command = Ce qui pouvait être tiré à chaque moment, c’est ici le serveur qui le dit. Cette commande le déduit aussi des règles, à partir de l’enregistrement téléchargé :
+
+## Ses propres parties, et les classements
+
+me-link = Vos parties et classements
+me-title = Vos parties
+me-none = Vous n’avez pas encore terminé de partie.
+    .text = Ensuite, cette page montrera vos rangs, l’origine de vos points et vos résultats face aux autres. Vous êtes seul à la voir.
+me-games = Parties
+me-games-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+me-firsts = Premiers rangs
+me-average = Points par partie
+me-best = Maximum de points
+me-time = Durée habituelle
+me-any = Toutes les parties
+me-places = Rangs
+me-each-game = par partie
+me-people = Face aux personnes
+me-bots = Face aux bots
+me-opponent = Adversaire
+me-ahead = devant
+me-level = à égalité
+me-behind = derrière
+me-show-all = Afficher les { $count }
+me-when = Date
+me-with-bot =
+    { $games ->
+        [one] Dans { $games } de ces parties, un bot a joué quelque temps pour vous. Sur les { $all } décisions prises à vos places, { $bot } sont de lui.
+       *[other] Dans { $games } de ces parties, un bot a joué quelque temps pour vous. Sur les { $all } décisions prises à vos places, { $bot } sont de bots.
+    }
+place-nth =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+place-of = { $place } sur { $seats }
+decimal = { $number }
+lasting-minutes = { $number } min
+lasting-hours = { $number } h
+lasting-days =
+    { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+rated = classée
+rated-table = Une partie classée : entre personnes, sans indices. Si un bot joue ne serait-ce qu’un coup pour vous, vous finissez dernier.
+rating = Classement
+ratings = Classements
+rating-provisional = provisoire
+rating-read = Classement { $points }, à { $spread } près
+rating-about = Dans 19 cas sur 20, la vraie force est à moins de { $spread } points de { $points }.
+rating-note = Dans 19 cas sur 20, la vraie force est dans la marge indiquée. 400 points de plus, c’est dix chances contre une.
+rating-none = Vous n’avez pas encore joué de partie classée à ce jeu. Choisissez « Partie classée » en créant une table.
+rating-before = Avant
+rating-after = Après
+rating-change = Écart
+ratings-unchanged = Cette partie ne change aucun classement : quelqu’un n’a jamais joué, ou personne n’est resté jusqu’au bout.
+ratings-soon = Les classements sont en cours de calcul …
+rating-steps = Partie par partie
+rating-curve =
+    { $count ->
+        [one] Courbe de votre classement : { $now } après { $count } partie
+       *[other] Courbe de votre classement sur { $count } parties : de { $first } à { $now }
+    }
+rating-games =
+    { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+gave-up = a abandonné
+ladder-title = Le classement des bots
+ladder-text = Obtenu en faisant jouer des bots entre eux, à { $count } par table. Les écarts ont le même sens qu’entre personnes : 400 points, c’est dix chances contre une. Mais les bots ne jouent jamais de parties classées contre des personnes ; personne n’a donc mesuré si 1000 vaut autant des deux côtés.
+ladder-level = Niveau
+ladder-interval = 19 cas sur 20
+own-title = Ce qui est conservé de vous
+own-text = Votre nom, vos parties et ce que vous y avez dit. Vous pouvez tout obtenir dans un fichier, ou tout faire supprimer.
+own-file = Tout télécharger
+forget = Tout supprimer …
+forget-title = Supprimer tout ce qui est conservé de vous ?
+forget-text = Votre nom, vos paroles, vos résultats et vos classements disparaissent. Les parties jouées avec d’autres restent entières, avec une place sans nom ; vos places dans les parties en cours se libèrent.
+forget-final = C’est définitif. Téléchargez d’abord vos données si vous voulez les garder.
+forget-go = Tout supprimer
+forgotten = Plus rien n’est conservé de vous.
 
 ## Touches
 

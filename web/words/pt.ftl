@@ -329,6 +329,9 @@ level-search = Forte
 setup-options = Opções
 setup-listed = Mostrar esta mesa a todo mundo
     .help = Senão, só quem tem o link a encontra.
+setup-rated = Partida ranqueada
+    .help = Ela muda os ratings de vocês. Só pessoas, sem dicas; se um bot fizer uma única jogada por alguém, essa pessoa fica em último.
+    .people = Para isso, todos os outros lugares precisam ficar livres para amigos: sem bots e mais ninguém nesta tela.
 setup-hints = Permitir dicas
     .help = Todos à mesa podem pedir; o histórico avisa.
 clock = Relógio
@@ -755,6 +758,88 @@ shuffle-given = As primeiras { $line } jogadas são de outra partida: os sorteio
 shuffle-verdict-kept = Tudo o que foi verificado aqui confere.
 shuffle-verdict-broken = Alguma coisa não confere. Não confie nesta partida.
 shuffle-command = O que podia sair em cada momento é, aqui, a palavra do servidor. Este comando deduz também isso das regras, a partir do registro baixado:
+
+## As próprias partidas, e ratings
+
+me-link = Suas partidas e ratings
+me-title = Suas partidas
+me-none = Você ainda não terminou nenhuma partida.
+    .text = Depois da primeira, esta página mostra suas colocações, de onde vieram seus pontos e como você se sai contra os outros. Só você a vê.
+me-games = Partidas
+me-games-count =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+me-firsts = Primeiros lugares
+me-average = Pontos por partida
+me-best = Máximo de pontos
+me-time = Duração habitual
+me-any = Todas as partidas
+me-places = Colocações
+me-each-game = por partida
+me-people = Contra pessoas
+me-bots = Contra bots
+me-opponent = Adversário
+me-ahead = à frente
+me-level = empate
+me-behind = atrás
+me-show-all = Mostrar todos os { $count }
+me-when = Data
+me-with-bot =
+    { $games ->
+        [one] Em { $games } destas partidas um bot jogou por você durante algum tempo. Das { $all } decisões nos seus lugares, { $bot } foram dele.
+       *[other] Em { $games } destas partidas um bot jogou por você durante algum tempo. Das { $all } decisões nos seus lugares, { $bot } foram de bots.
+    }
+place-nth = { $place }º
+place-of = { $place } de { $seats }
+decimal = { $number }
+lasting-minutes = { $number } min
+lasting-hours = { $number } h
+lasting-days =
+    { $number ->
+        [one] { $number } dia
+       *[other] { $number } dias
+    }
+rated = ranqueada
+rated-table = Uma partida ranqueada: só pessoas, sem dicas. Se um bot fizer uma única jogada por você, você fica em último.
+rating = Rating
+ratings = Ratings
+rating-provisional = provisório
+rating-read = Rating { $points }, mais ou menos { $spread }
+rating-about = Em 19 de 20 casos, a força real está a no máximo { $spread } pontos de { $points }.
+rating-note = Em 19 de 20 casos, a força real está dentro da margem indicada. 400 pontos a mais são dez chances contra uma.
+rating-none = Você ainda não jogou nenhuma partida ranqueada deste jogo. Escolha “Partida ranqueada” ao criar uma mesa.
+rating-before = Antes
+rating-after = Depois
+rating-change = Variação
+ratings-unchanged = Esta partida não muda nenhum rating: alguém nunca jogou, ou ninguém ficou até o fim.
+ratings-soon = Os ratings estão sendo calculados …
+rating-steps = Partida por partida
+rating-curve =
+    { $count ->
+        [one] Curva do seu rating: { $now } depois de { $count } partida
+       *[other] Curva do seu rating em { $count } partidas: de { $first } a { $now }
+    }
+rating-games =
+    { $count ->
+        [one] { $count } partida ranqueada
+       *[other] { $count } partidas ranqueadas
+    }
+gave-up = desistiu
+ladder-title = O rating dos bots
+ladder-text = Obtido fazendo bots jogarem entre si, { $count } por mesa. As diferenças significam o mesmo que entre pessoas: 400 pontos são dez chances contra uma. Mas bots nunca jogam partidas ranqueadas com pessoas; por isso ninguém mediu se 1000 vale o mesmo dos dois lados.
+ladder-level = Nível
+ladder-interval = 19 de 20 casos
+own-title = O que é guardado sobre você
+own-text = Seu nome, suas partidas e o que você disse nelas. Você pode baixar tudo em um arquivo ou mandar apagar.
+own-file = Baixar tudo
+forget = Apagar tudo …
+forget-title = Apagar tudo o que é guardado sobre você?
+forget-text = Seu nome, suas palavras, seus resultados e ratings somem. As partidas que outros jogaram com você ficam inteiras, com um lugar sem nome; seus lugares em partidas em andamento ficam livres.
+forget-final = Isso não pode ser desfeito. Se quiser guardar seus dados, baixe-os antes.
+forget-go = Apagar tudo
+forgotten = Nada mais é guardado sobre você.
 
 ## Teclas
 

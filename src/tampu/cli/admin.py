@@ -21,7 +21,9 @@ from tampu.cli.terminal import FINE, WRONG, Complaint, Terminal
 from tampu.cli.words import Words
 
 if TYPE_CHECKING:
+    from tampu.server.history import History
     from tampu.server.store.office import GuestRow, Office, TableRow
+    from tampu.server.store.store import Head
 
 Deed = Callable[[argparse.Namespace, "Office", Terminal], Awaitable[int]]
 STATUSES = ("waiting", "playing", "over", "closed", "set-aside")
@@ -53,6 +55,7 @@ EXAMPLES = {
     "prune": ("prune --older-than 90d --dry-run", "prune --older-than 26w --yes"),
     "reports": ("reports", "reports --json"),
     "settle": ("settle 1f0c9a1be27d4410",),
+    "recount": ("recount", "recount --json"),
     "announce": ('announce "A restart for an update" --in 10', "announce --withdraw"),
 }
 
@@ -178,7 +181,11 @@ def ruling(deed: str) -> Deed:
 async def delete_table(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
     table = await table_named(asked.table, office, terminal)
     sure(asked, terminal, terminal.words("admin-sure-delete", table=table.code))
-    await office.delete([table.id])
+    from tampu.server.standing.books import settle
+    from tampu.server.store.standings import Ledger
+
+    await office.delete([table.id], counted=False)
+    await settle(Ledger(office.store), table.game, anew=True)
     return done(asked, terminal, "admin-deleted", table.code, table=table.id, deed="deleted")
 
 
@@ -221,6 +228,23 @@ async def prune(asked: argparse.Namespace, office: "Office", terminal: Terminal)
     else:
         key = "admin-would-prune" if asked.dry_run else "admin-pruned"
         terminal.print(terminal.words(key, **counts))
+    return FINE
+
+
+async def recount(asked: argparse.Namespace, office: "Office", terminal: Terminal) -> int:
+    """Results and ratings anew from the journals, also while the server runs."""
+    from tampu.server.lobby import played_out
+    from tampu.server.standing.books import recount as counted_anew
+    from tampu.server.store.standings import Ledger
+
+    async def replayed(head: "Head") -> "History":
+        return played_out(head, await office.store.journal(head.id))
+
+    counted, unread, rated = await counted_anew(Ledger(office.store), replayed)
+    if asked.json:
+        terminal.json({"counted": counted, "unread": unread, "rated": rated})
+    else:
+        terminal.say("admin-recounted", counted=counted, unread=unread, rated=rated)
     return FINE
 
 
@@ -368,5 +392,6 @@ DEEDS: dict[str, Deed] = {
     "prune": prune,
     "reports": list_reports,
     "settle": settle,
+    "recount": recount,
     "announce": announce,
 }

@@ -16,6 +16,7 @@ BEFORE = Parameter("before", int, "What was there before the line of this number
 PROPOSED = ("proposal-gone", "table-closed", "store-failed")
 ASKED = (
     "nothing-to-undo",
+    "rated-undo",
     "table-closed",
     "not-begun",
     "over",

@@ -141,6 +141,8 @@ class Council:
         referee.begun()
         if history.over:
             raise Trouble("over")
+        if what == "undo" and history.rated:
+            raise Trouble("rated-undo")
         if what == "undo":
             return self._point(guest, seat)
         if what == "pause" and history.paused:

@@ -11,6 +11,7 @@ from tampu.server.calls.endpoints import ENDPOINTS as CALLS
 from tampu.server.clocks.vacation import vacation_endpoints
 from tampu.server.identity import endpoints as identity
 from tampu.server.routes import Endpoint, Handler, Parameter
+from tampu.server.standing import endpoints as standing
 from tampu.server.wire import (
     AnalysisTold,
     AnalysisWish,
@@ -130,6 +131,7 @@ ENDPOINTS = (
         problems=(*WRITE, "name-empty", "name-too-long", "name-strange", "store-failed"),
     ),
     *identity.ENDPOINTS,
+    *standing.ENDPOINTS,
     Endpoint("GET", "/api/games", api.list_games, "The games of the house.", list[GameInfo]),
     Endpoint(
         "GET",

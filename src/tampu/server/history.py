@@ -96,6 +96,10 @@ class History:
         """Everybody may ask for hints, though people play."""
         self.hinted: set[tuple[int, int]] = set()
         """After how many lines which seat was given a hint."""
+        self.rated = False
+        """The ratings of those who play change by it."""
+        self.began_at = self.ended_at = 0.0
+        """When; 0: not yet."""
         self.looked = False
         """Somebody who plays was shown all that is hidden."""
         self.seatings: list[tuple[int, list[Sitting]]] = [(0, [OPEN] * head.seats)]
@@ -251,6 +255,8 @@ class History:
         """When it was played last, what is asked for, and what the clocks show."""
         if self._lines[-1] != self.lines:
             self.played_at = entry.at
+        if not self.ended_at and self.over:
+            self.ended_at = entry.at
         self.consent.hear(self.version, entry, self.seats, self.over)
         self._lines.append(self.lines)
         self._logged.append(len(self.log))
@@ -289,7 +295,7 @@ class History:
         self.waits_since = entry.at
         if isinstance(entry, Opened):
             self.seatings.append((self.version, entry.seats))
-            self.hints = entry.hints
+            self.hints, self.rated = entry.hints, entry.rated
             self.admitted = set(entry.admitted)
             self.asked_to_promise = self.promising = entry.promising
             self.given = entry.given
@@ -304,8 +310,7 @@ class History:
         shares = tuple(Share(*given) for given in entry.shares)
         self.match.header = replace(self.match.header, shares=shares)
         self.begun = True
-        self.began = self.version
-        self.began_at = entry.at
+        self.began, self.began_at = self.version, entry.at
         self._remember_sitters()
         self._play([*self.given, *entry.lines], steps)
         if entry.silent:

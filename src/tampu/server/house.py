@@ -28,6 +28,7 @@ from tampu.server.place import Positions
 from tampu.server.problems import Trouble
 from tampu.server.retention import Retention
 from tampu.server.settings import Settings
+from tampu.server.standing.books import Books
 from tampu.server.steward import Steward
 from tampu.server.store.letters import Letters
 from tampu.server.store.reports import Reports
@@ -74,6 +75,8 @@ class House:
         self.positions = Positions()
         self.lobby = Lobby(store, self.guests, self.bots, settings)
         self.calls = Exchange(settings, store, self.lobby, self.guests, self.mail, keys)
+        self.books = Books(store, self.lobby.replayed)
+        self.lobby.ended = self.books.ended
         self.steward = Steward(self.guests, self.lobby)
         timetable = Timetable(store)
         self.keeper = Keeper(timetable, Heart(timetable, settings.clock), self.lobby, settings)
@@ -109,6 +112,7 @@ class House:
             await self.letters.start()
         await self.keeper.start()
         self.retention.start()
+        self.books.start()
         await self.analysts.start()
         self.painters.start()
         self._start_metrics()
@@ -135,6 +139,7 @@ class House:
         await self.keeper.stop()
         await self.retention.stop()
         await self.calls.stop()
+        await self.books.stop()
         if self._resuming is not None:
             self._resuming.cancel()
         await self.bots.stop()

@@ -62,6 +62,8 @@ class Opened(Entry, frozen=True, tag="open"):
     """The game goes on from these lines of another one."""
     clock: Clock | None = None
     """What all agreed on by sitting down; None: nobody's time is measured."""
+    rated: bool = False
+    """The ratings of those who play change by it."""
 
 
 class Seated(Entry, frozen=True, tag="seat"):

@@ -27,6 +27,7 @@ from tampu.server.problems import Trouble, refused
 from tampu.server.return_game import return_options, return_seats
 from tampu.server.seats import planned
 from tampu.server.settings import Settings
+from tampu.server.standing.rated import people_only, refuse_plan
 from tampu.server.store.commits import StoreError
 from tampu.server.store.store import Head, Store
 from tampu.server.table import Table, nobody_slept
@@ -131,12 +132,14 @@ class Lobby:
         self._settings = settings
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: Once[Table] = Once()
-        self._archive = Archive(store, guests, self._history)
+        self._archive = Archive(store, guests, self.replayed)
         self.neighbours: Neighbourhood | None = None
         self.changed: Callable[[Table], None] = lambda _: None
         """Called after every change of a table, beside the bots."""
         self.glanced: Callable[[Table, str], None] = lambda *_: None
         """Called when a guest begins to look at a table, or does so no more."""
+        self.ended: Callable[[Table], None] = lambda _: None
+        """Called when a game is over, and in the lists."""
         self._notices: list[tuple[float, Notice]] = []
         self.woken: Callable[[Table], Awaitable[None]] = nobody_slept
         """Called before every change of a table: the house may have been away."""
@@ -159,6 +162,7 @@ class Lobby:
 
     async def make(self, guest: str, wanted: NewTable, given: Given | None = None) -> Table:
         """A new table; its game begins at once if no seat is free."""
+        refuse_plan(wanted)
         kind, options = agreed(wanted, given)
         most = self._settings.limits.name
         seats = planned(wanted.seats, kind.key, guest, most, wanted.promise)
@@ -172,6 +176,7 @@ class Lobby:
             hints=wanted.hints,
             given=lines,
             clock=wanted.clock,
+            rated=wanted.rated,
         )
         head = _agreed(kind, guest, options, access, first)
         try:
@@ -194,9 +199,11 @@ class Lobby:
 
         def draft() -> tuple[Head, Opened]:
             old = table.history.match
+            seats = return_seats(old, table.history.seats)
             first = Opened(
                 at=self._settings.clock.now(),
-                seats=return_seats(old, table.history.seats),
+                seats=people_only(seats) if table.history.rated else seats,
+                rated=table.history.rated,
                 hints=table.history.hints,
                 promising=bool(old.header.shares),
                 admitted=table.admission.inherited() if table.head.password else [],
@@ -242,7 +249,7 @@ class Lobby:
         aside, stamp = await self._store.standing(head.id)
         if aside:
             raise Trouble("set-aside")
-        history = await self._history(head)
+        history = await self.replayed(head)
         people = {each.holder for each in history.seats if each.holder is not None}
         await self._guests.learn(people.union({head.host}, *history.sat))
         table = Table(head, history, self._store, self._guests, self._settings)
@@ -251,6 +258,7 @@ class Lobby:
         table.thought = self._bots.pace.heard
         table.notices = self.current_notices
         table.wake = self.woken
+        table.ended = self.ended
         table.stamp = stamp
         self._tables[head.id] = table
         self._make_room()
@@ -265,7 +273,7 @@ class Lobby:
         self._bots.look(table)
         self.changed(table)
 
-    async def _history(self, head: Head) -> History:
+    async def replayed(self, head: Head) -> History:
         """What the journal of a table adds up to; one that cannot be read harms no other."""
         history = begun_with(head)
         try:

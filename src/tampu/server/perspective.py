@@ -489,6 +489,7 @@ def table_info(
         locked=head.password is not None,
         onlookers=head.onlookers,
         given=len(history.given),
+        rated=history.rated,
         asides=history.over or (history.begun and seat_alone(history, guest) is not None),
         looked=history.looked,
         watching=sorted(name(each) for each in lookers),

@@ -4,6 +4,8 @@ Both look through all journals. They need no server; one that runs must hear the
 returns (`Steward.heard`), or is told by the store that it shares.
 """
 
+import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any
@@ -42,15 +44,18 @@ from tampu.server.lobby import played_out
 from tampu.server.logs import note_error
 from tampu.server.names import NAMELESS, guest_name
 from tampu.server.records import finished_record
+from tampu.server.standing.outcome import ALIAS
 from tampu.server.store import schema
 from tampu.server.store.channels import Channels, silence
 from tampu.server.store.commits import Conflict, Write
 from tampu.server.store.lists import outdating
 from tampu.server.store.naming import names
 from tampu.server.store.reports import Reports
+from tampu.server.store.standings import Ledger, own_result, renaming
 from tampu.server.store.store import Head, Store, head_of
 from tampu.server.store.studies import Studies, asked_by_nobody
 from tampu.server.store.tastes import Tastes, forgetting_tastes
+from tampu.server.wire import OwnResult
 
 TRIES = 20
 PASSES = 5
@@ -123,6 +128,7 @@ class Kept(msgspec.Struct, frozen=True):
     channels: list[OwnChannel]
     ways: Ways
     """Devices, and what else leads to the guest."""
+    results: list[OwnResult]
 
 
 # ---- everything that is kept ----
@@ -157,6 +163,7 @@ async def kept_of(store: Store, guest: str) -> Kept:
             for each in await Channels(store).of(guest)
         ],
         ways=await ways_of(store, guest),
+        results=[own_result(row) for row in await Ledger(store).of_guest(guest)],
     )
     async for head, status, entries in _journals(store, *ids):
         seats = sorted({seat for _, seat, sitting in _sittings(entries) if sitting.holder in ids})
@@ -167,10 +174,16 @@ async def kept_of(store: Store, guest: str) -> Kept:
             for entry in entries
             if isinstance(entry, Said) and entry.guest in ids
         )
-        history = _played(head, entries) if status == "over" and seats else None
-        if history is not None:
-            told.records[head.code] = write_record(finished_record(head, history))
+        if status == "over" and seats:
+            record = await asyncio.to_thread(_record, head, entries)
+            told.records.update({} if record is None else {head.code: record})
     return told
+
+
+def _record(head: Head, entries: list[Change]) -> str | None:
+    """Of a game that is over, with its result."""
+    history = _played(head, entries)
+    return None if history is None else write_record(finished_record(head, history))
 
 
 # ---- nothing is kept any more ----
@@ -187,17 +200,18 @@ async def forget(store: Store, guest: str) -> list[str]:
     mark = store.insert(schema.forgotten).values(marks).on_conflict_do_nothing()
     lost = delete(schema.guests).where(schema.guests.c.id.in_(ids))
     news = [f"guest {each}" for each in ids]
+    alias = f"{ALIAS}{secrets.token_hex(8)}"
     after = [mark, lost, asked_by_nobody(guest), *forgetting(guest)]
     for each in ids:
-        after += [*forgetting_tastes(each), *silence(each)]
+        after += [*forgetting_tastes(each), *silence(each), *renaming(each, alias)]
     await store.commit(Write(after=after, news=news))
     for each in ids:
         await Reports(store).forget(each)
-        news += await _forget_at_tables(store, each)
+        news += await _forget_at_tables(store, each, alias)
     return news
 
 
-async def _forget_at_tables(store: Store, guest: str) -> list[str]:
+async def _forget_at_tables(store: Store, guest: str, alias: str) -> list[str]:
     """No journal names the guest any more; which tables must be opened anew."""
     news: list[str] = []
     for _ in range(PASSES):
@@ -205,7 +219,8 @@ async def _forget_at_tables(store: Store, guest: str) -> list[str]:
         for head in found:
             await _leave(store, head, guest)
         changed = [
-            await _rewrite(store, head, guest) async for head, _, _ in _journals(store, guest)
+            await _rewrite(store, head, guest, alias)
+            async for head, _, _ in _journals(store, guest)
         ]
         news += [f"away {table}" for table in changed]
         if not changed:
@@ -230,8 +245,8 @@ async def _leave(store: Store, head: Head, guest: str) -> None:
             continue
 
 
-async def _rewrite(store: Store, head: Head, guest: str) -> str:
-    """No entry of a table names the guest any more."""
+async def _rewrite(store: Store, head: Head, guest: str, alias: str) -> str:
+    """No entry of a table names the guest any more, nor what was counted of it meanwhile."""
     columns = schema.journal.c
     query = select(columns.seq, columns.body).where(columns.table_id == head.id)
     rows = await store.rows(query.order_by(columns.seq))
@@ -247,6 +262,7 @@ async def _rewrite(store: Store, head: Head, guest: str) -> str:
     changes.append(delete(sitters).where(sitters.c.guest == guest, sitters.c.table_id == head.id))
     hosted = (tables.c.id == head.id) & (tables.c.host == guest)
     changes += [update(tables).where(hosted).values(host=""), outdating(head.id)]
+    changes += renaming(guest, alias)
     await store.commit(Write(after=changes, news=[f"away {head.id}"]))
     return head.id
 

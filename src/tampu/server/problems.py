@@ -70,6 +70,11 @@ STATUS = {
     "kept-seat": 403,  # seat
     "saw-another-hand": 409,  # seat
     "hidden-seen": 409,
+    "rated-people": 409,
+    "rated-plain": 409,
+    "rated-seat": 409,
+    "rated-undo": 409,
+    "not-rated": 409,
     "still-here": 409,  # seat, minutes
     "clock-runs": 409,  # seat
     "clock-fell": 409,  # seat

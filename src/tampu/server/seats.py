@@ -20,6 +20,7 @@ from tampu.server.journal import OPEN, Sitting
 from tampu.server.names import bot_name
 from tampu.server.problems import Trouble
 from tampu.server.settings import Settings
+from tampu.server.standing.rated import refuse_seat
 from tampu.server.store.store import Head
 from tampu.server.wire import Level, SeatChange, SeatPlan
 
@@ -89,6 +90,7 @@ class SeatRules:
             raise Trouble("no-such-seat", number=seat)
         if self.history.over:
             raise Trouble("over")
+        refuse_seat(self.history, self.guest, seat, change)
         if stage(self.history) is not None:
             return self._promise(seat, change)
         if self.history.seats[seat].resigned is not None:

@@ -35,7 +35,7 @@ def sat_before(history: History, seat: int, name: Names) -> list[SatBefore]:
 
 def hints_allowed(history: History, seat: int) -> bool:
     """Whether this seat may ask for hints: against bots, or where the table allows it."""
-    return history.hints or alone_with_bots(history, seat)
+    return not history.rated and (history.hints or alone_with_bots(history, seat))
 
 
 def alone_with_bots(history: History, seat: int) -> bool:
@@ -45,8 +45,8 @@ def alone_with_bots(history: History, seat: int) -> bool:
 
 
 def seat_alone(history: History, guest: str | None) -> int | None:
-    """The only seat of somebody who plays against bots alone."""
+    """The only seat of somebody who plays against bots alone, and not for a rating."""
     own = history.seats_of(guest)
-    if len(own) != 1 or history.seats[own[0]].kind != "human":
+    if history.rated or len(own) != 1 or history.seats[own[0]].kind != "human":
         return None
     return own[0] if alone_with_bots(history, own[0]) else None

@@ -76,6 +76,8 @@ class Table:
         """Called when a browser comes or goes: other processes want to know."""
         self.wake: Callable[[Table], Awaitable[None]] = nobody_slept
         """Called before every change, while alone: the house may have been away."""
+        self.ended: Callable[[Table], None] = lambda _: None
+        """Called when the game is over, and in the lists."""
         self.notices: Callable[[], list[Notice]] = list
         """What is announced to all tables now."""
         self.used = time.monotonic()
@@ -498,6 +500,7 @@ class Table:
             with suppress(StoreError):
                 summary = summary_of(self.head, self.history)
                 await self._store.keep_summary(self.head.id, self.stamp, summary)
+            self.ended(self)
 
     async def read_on(self) -> bool:
         """What is on disk beyond this version; whether there was anything."""

@@ -3,7 +3,8 @@ import type { Words } from "../../shell/speech/words.svelte";
 import { bridgeOf, filmed, sumOf, type Film } from "./film";
 import { fourPlayers, twoPlayers, type PlayedGame } from "./fixtures/games";
 import { phases, progress, rounds } from "./progress";
-import { sheet, sourceOf, SOURCES } from "./sheet";
+import { sheet, SOURCES } from "./sheet";
+import { sourceOf } from "./source";
 
 const words = { say: (id: string) => id } as unknown as Words;
 const games: [string, PlayedGame][] = [

@@ -2,6 +2,7 @@
 import type { Words } from "../../shell/speech/words.svelte";
 import type { Series, Sheet, SheetRow, StepTold, TableInfo } from "../contract";
 import Bonuses from "./panel/Bonuses.svelte";
+import { sourceName, sourceOf } from "./source";
 import type { View } from "./view";
 
 /** The rules that pay, in the order of the rulebook; completed missions are one source. */
@@ -32,9 +33,6 @@ export const SOURCES: readonly string[] = [
 /** Sources that many games never see stand in the sheet only when they paid. */
 const RARE = new Set(["CF-702", "CF-610", "CF-603", "CF-604"]);
 
-/** CF-832: the event of a mission cites the mission's own rule. */
-export const sourceOf = (rule: string): string => (/^CF-11\d\d$/.test(rule) ? "CF-832" : rule);
-
 export function sheet(steps: StepTold[], positions: View[], table: TableInfo, words: Words): Sheet {
   const last = positions.at(-1)!;
   const told = steps.filter((step) => !step.undone);
@@ -54,7 +52,7 @@ function rowOf(source: string, steps: StepTold[], seats: number, words: Words): 
     for (const { rule, seat, points: paid } of events)
       if (paid && sourceOf(rule) === source) points[seat]! += paid;
   }
-  return { label: words.say("cf-source", { source }), rule: source, points };
+  return { label: sourceName(source, words), rule: source, points };
 }
 
 /** CF-882: places from 1, never shared; 0 while the game runs. */

@@ -1,6 +1,7 @@
 /** The score sheet: points by source, and the game as a graph. */
 import type { Words } from "../../shell/speech/words.svelte";
 import type { Series, Sheet, SheetRow, StepTold, TableInfo } from "../contract";
+import { sourceName, sourceOf } from "./source";
 import type { View } from "./view";
 
 /** The rules that pay, in the order of the rulebook. */
@@ -41,9 +42,10 @@ export function sheet(steps: StepTold[], positions: View[], table: TableInfo, wo
 function rowOf(source: string, steps: StepTold[], seats: number, words: Words): SheetRow {
   const points = Array.from({ length: seats }, () => 0);
   for (const { events } of steps) {
-    for (const { rule, seat, points: paid } of events) if (rule === source) points[seat] += paid;
+    for (const { rule, seat, points: paid } of events)
+      if (sourceOf(rule) === source) points[seat] += paid;
   }
-  return { label: words.say("ie-source", { source }), rule: source, points };
+  return { label: sourceName(source, words), rule: source, points };
 }
 
 /** IE-902: places from 1, never shared; 0 while the game runs. */

@@ -33,6 +33,8 @@ const routes: [string, Route][] = [
   ],
   ["/devices", { page: "devices" }],
   ["/come", { page: "come" }],
+  ["/me", { page: "me", game: null }],
+  ["/me/machu_picchu", { page: "me", game: "machu_picchu" }],
   ["/join/condor-terrace-4827", { page: "join", code: "condor-terrace-4827" }],
 ];
 

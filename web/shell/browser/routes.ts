@@ -27,6 +27,7 @@ export type Route =
   | ({ page: "figure"; game: string; figure: string } & Spot)
   | { page: "join"; code: string }
   | { page: "devices" | "come" }
+  | { page: "me"; game: string | null }
   | { page: "lost" };
 
 export function readRoute(path: string, query = ""): Route {
@@ -48,6 +49,7 @@ export function readRoute(path: string, query = ""): Route {
     return spot ? { page, id: first, ...spot } : { page: "lost" };
   }
   if ((page === "devices" || page === "come") && first === undefined) return { page };
+  if (page === "me" && second === undefined) return { page, game: first ?? null };
   if (first === undefined || second !== undefined) return { page: "lost" };
   if (page === "new") return { page: "setup", game: first, ...originOf(query) };
   return page === "join" ? { page, code: first } : { page: "lost" };
@@ -125,6 +127,8 @@ export function pathOf(route: Route): string {
       return path("figure", route.game, route.figure) + spotPath(route);
     case "calls":
       return path("calls");
+    case "me":
+      return path("me", ...(route.game ? [route.game] : []));
     case "join":
       return path("join", route.code);
     case "devices":

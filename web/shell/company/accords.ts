@@ -13,7 +13,7 @@ const plays = ({ seats }: TableInfo) => seats.some(({ mine, owned }) => mine || 
 export function wishes({ table, seat, steps }: Desk): Wanted[] {
   if (table.status !== "playing" || table.closed || !plays(table) || table.proposal) return [];
   if (table.paused) return ["go-on", "abandon"];
-  const decided = steps.some((step) => !step.undone && step.seat === seat);
+  const decided = !table.rated && steps.some((step) => !step.undone && step.seat === seat);
   return [...(decided && seat !== null ? (["undo"] as const) : []), "pause", "abandon"];
 }
 

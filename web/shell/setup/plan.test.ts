@@ -3,6 +3,7 @@ import { quickPlan } from "../house/start";
 import {
   firstDraft,
   firstOfItsKind,
+  forRating,
   nameless,
   newTable,
   resized,
@@ -39,13 +40,14 @@ describe("a table in the making", () => {
     seats[1].name = "  Nina ";
     expect(nameless(seats)).toBeNull();
     expect(withPeople(seats)).toBe(true);
-    const terms = { listed: false, hints: true, password: " ", playersOnly: false };
+    const terms = { listed: false, hints: true, password: " ", playersOnly: false, rated: false };
     expect(newTable("g", seats, { end: "one_full" }, terms)).toEqual({
       game: "g",
       seats: [{ who: "me" }, { who: "me", name: "Nina" }],
       options: { end: "one_full" },
       listed: false,
       hints: true,
+      rated: false,
       password: null,
       onlookers: true,
     });
@@ -56,7 +58,7 @@ describe("a table in the making", () => {
     expect([withPrograms(firstDraft(3)), withPrograms(seats)]).toEqual([false, true]);
     expect(nameless(seats)).toBeNull();
     seats[1].name = " Deep Puma ";
-    const terms = { listed: true, hints: false, password: "", playersOnly: false };
+    const terms = { listed: true, hints: false, password: "", playersOnly: false, rated: false };
     expect(newTable("g", seats, {}, terms).seats.slice(1)).toEqual([
       { who: "program", name: "Deep Puma" },
       { who: "program", name: null },
@@ -64,16 +66,30 @@ describe("a table in the making", () => {
   });
 
   it("may have a password, and be for its players only", () => {
-    const terms = { listed: true, hints: false, password: " quipu ", playersOnly: true };
+    const terms = {
+      listed: true,
+      hints: false,
+      password: " quipu ",
+      playersOnly: true,
+      rated: false,
+    };
     const plan = newTable("g", firstDraft(2), {}, terms);
     expect(plan).toMatchObject({ password: "quipu", onlookers: false });
   });
 
   it("seats a bot with its character, if it has one", () => {
     const [bot] = seated(firstDraft(1), 0, "bot");
-    const terms = { listed: true, hints: false, password: "", playersOnly: false };
+    const terms = { listed: true, hints: false, password: "", playersOnly: false, rated: false };
     const plan = newTable("g", [{ ...bot, level: "master", character: "master-rival" }], {}, terms);
     expect(plan.seats).toEqual([{ who: "bot", level: "master-rival" }]);
+  });
+
+  it("may be rated where everybody else is a person, and gives no hints then", () => {
+    expect(forRating(firstDraft(3))).toBe(true);
+    expect(forRating(seated(firstDraft(3), 1, "bot"))).toBe(false);
+    expect(forRating(seated(firstDraft(3), 1, "here"))).toBe(false);
+    const terms = { listed: true, hints: true, password: "", playersOnly: false, rated: true };
+    expect(newTable("g", firstDraft(2), {}, terms)).toMatchObject({ rated: true, hints: false });
   });
 
   it("asks about hints only where others than bots play", () => {
@@ -83,7 +99,7 @@ describe("a table in the making", () => {
 });
 
 describe("a game that is played on", () => {
-  const terms = { listed: false, hints: false, password: "", playersOnly: false };
+  const terms = { listed: false, hints: false, password: "", playersOnly: false, rated: false };
 
   it("seats me where I sat, and bots elsewhere", () => {
     const me = seatOfMine([{ mine: false }, { mine: true }, { mine: false }]);

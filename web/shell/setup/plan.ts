@@ -49,6 +49,10 @@ export const withPrograms = (seats: SeatDraft[]): boolean =>
 export const withPeople = (seats: SeatDraft[]): boolean =>
   seats.some(({ who }) => who === "open" || who === "here");
 
+/** Whether ratings may change by it: everybody is somebody else, and a person. */
+export const forRating = (seats: SeatDraft[]): boolean =>
+  seats.every(({ who }) => who === "me" || who === "open");
+
 /** How strong the bot of a seat is, with its character if it has one. */
 export const levelOf = (seat: SeatDraft): Level | null => seat.character ?? seat.level;
 
@@ -85,13 +89,14 @@ interface Terms {
   playersOnly: boolean;
   /** Where people play. */
   clock?: ClockDraft;
+  rated: boolean;
 }
 
 export function newTable(
   game: string,
   seats: SeatDraft[],
   options: Record<string, string>,
-  { listed, hints, password, playersOnly, clock }: Terms,
+  { listed, hints, password, playersOnly, rated, clock }: Terms,
   origin?: NewTable["origin"],
 ): NewTable {
   return {
@@ -99,7 +104,8 @@ export function newTable(
     seats: seats.map(planOf),
     options,
     listed,
-    hints,
+    hints: hints && !rated,
+    rated,
     password: password.trim() || null,
     onlookers: !playersOnly,
     ...(clock && withPeople(seats) ? { clock: agreed(clock) } : {}),

@@ -486,6 +486,7 @@ admin-muted = { $what } may not write in the chat any more.
 admin-unmuted = { $what } may write in the chat again.
 admin-banned = { $what } is not let in any more.
 admin-unbanned = { $what } is let in again.
+admin-recounted = { $counted } finished games are counted, { $rated } of them change ratings; { $unread } could not be read.
 admin-announced = All tables are told: { $what }
 admin-withdrawn = Nothing is announced any more.{ $what }
 admin-reports-help = List lines of chat that guests reported, with the lines around them, the oldest first.
@@ -497,6 +498,7 @@ admin-no-report = There is no report “{ $report }”. `tampu admin reports` li
 admin-settled = Report { $what } is settled.
 store-older = the database is of an earlier version of Tampu. Start the server once, it brings it up to date.
 
+admin-recount-help = Count the results of all finished games anew from their journals, and the ratings with them.
 admin-prune-help = Delete finished games that ended, and records that were sent in, so long ago.
 admin-older = 36h, 90d or 26w: hours, days or weeks
 admin-dry = only say how many

@@ -492,6 +492,7 @@ admin-muted = { $what } ya no puede escribir en el chat.
 admin-unmuted = { $what } puede volver a escribir en el chat.
 admin-banned = { $what } ya no entra.
 admin-unbanned = { $what } puede volver a entrar.
+admin-recounted = { $counted } partidas terminadas están contadas, { $rated } de ellas cambian clasificaciones; { $unread } no se pudieron leer.
 admin-announced = Se dice a todas las mesas: { $what }
 admin-withdrawn = Ya no se anuncia nada.{ $what }
 admin-reports-help = Lista los mensajes del chat que han denunciado invitados, con los de alrededor, los más antiguos primero.
@@ -503,6 +504,7 @@ admin-no-report = No hay ninguna denuncia «{ $report }». `tampu admin reports`
 admin-settled = La denuncia { $what } está resuelta.
 store-older = la base es de una versión anterior de Tampu. Arranca el servidor una vez, él la pone al día.
 
+admin-recount-help = Cuenta de nuevo, según los diarios, los resultados de todas las partidas terminadas, y con ellos las clasificaciones.
 admin-prune-help = Borra las partidas terminadas, y los registros enviados, más antiguos que eso.
 admin-older = 36h, 90d o 26w: horas, días o semanas
 admin-dry = solo dice cuántos

@@ -489,6 +489,7 @@ admin-muted = { $what } ne peut plus écrire dans le chat.
 admin-unmuted = { $what } peut de nouveau écrire dans le chat.
 admin-banned = { $what } n’entre plus.
 admin-unbanned = { $what } peut de nouveau entrer.
+admin-recounted = { $counted } parties terminées sont comptées, dont { $rated } changent les classements ; { $unread } n’ont pas pu être lues.
 admin-announced = Toutes les tables l’apprennent : { $what }
 admin-withdrawn = Plus rien n’est annoncé.{ $what }
 admin-reports-help = Lister les messages du chat signalés par des invités, avec ceux qui les entourent, les plus anciens d’abord.
@@ -500,6 +501,7 @@ admin-no-report = Il n’y a pas de signalement « { $report } ». `tampu ad
 admin-settled = Le signalement { $what } est réglé.
 store-older = la base est d’une version plus ancienne de Tampu. Lancez le serveur une fois, il la met à jour.
 
+admin-recount-help = Recompter d’après leurs journaux les résultats de toutes les parties terminées, et les classements avec eux.
 admin-prune-help = Supprimer les parties terminées, et les parties envoyées, plus anciennes que cela.
 admin-older = 36h, 90d ou 26w : heures, jours ou semaines
 admin-dry = dire seulement combien

@@ -495,6 +495,7 @@ admin-muted = { $what } não pode mais escrever no chat.
 admin-unmuted = { $what } pode escrever no chat de novo.
 admin-banned = { $what } não entra mais.
 admin-unbanned = { $what } pode entrar de novo.
+admin-recounted = { $counted } partidas terminadas foram contadas, { $rated } delas mudam ratings; { $unread } não puderam ser lidas.
 admin-announced = Todas as mesas ficam sabendo: { $what }
 admin-withdrawn = Nada mais é anunciado.{ $what }
 admin-reports-help = Lista as mensagens do chat que convidados denunciaram, com as que estão em volta, as mais antigas primeiro.
@@ -506,6 +507,7 @@ admin-no-report = Não há denúncia “{ $report }”. `tampu admin reports` li
 admin-settled = A denúncia { $what } está resolvida.
 store-older = o banco é de uma versão anterior do Tampu. Inicie o servidor uma vez, ele o atualiza.
 
+admin-recount-help = Conta de novo, pelos diários, os resultados de todas as partidas terminadas, e com eles os ratings.
 admin-prune-help = Apaga as partidas terminadas, e os registros enviados, mais antigos que isso.
 admin-older = 36h, 90d ou 26w: horas, dias ou semanas
 admin-dry = só diz quantos

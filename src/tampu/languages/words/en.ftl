@@ -60,6 +60,11 @@ problem-kept-seat = A bot plays this seat for somebody who may come back. Only t
 problem-id-used = This message number was used for something else. Take a new one.
 problem-saw-another-hand = You have played another hand at this table, so you may not look into this one. You can watch.
 problem-hidden-seen = What is hidden in this game has been looked at, so nobody else can sit down here. Start a new game.
+problem-rated-people = In a rated game every seat belongs to a different person: no bots, no programs, and nobody on two seats.
+problem-rated-plain = A rated game starts from the beginning and allows no hints. Leave one or the other out.
+problem-rated-seat = In a rated game everybody keeps the seat they began with. You can look on, or start a new game.
+problem-rated-undo = In a rated game no move is taken back by consent. What is free to undo still is.
+problem-not-rated = This is not a rated game, so no ratings change by it.
 problem-still-here =
     { $minutes ->
         [one] Whoever sits there was here less than { $minutes } minute ago. Wait a little before a bot takes over.

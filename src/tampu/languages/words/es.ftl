@@ -60,6 +60,11 @@ problem-kept-seat = Un bot juega este asiento por alguien que puede volver. Solo
 problem-id-used = Ese número de mensaje ya se usó para otra cosa. Usa uno nuevo.
 problem-saw-another-hand = Ya has jugado otra mano en esta mesa, así que no puedes ver esta. Puedes mirar la partida.
 problem-hidden-seen = Lo que está oculto en esta partida ya se ha mirado, así que nadie más puede sentarse aquí. Empieza una partida nueva.
+problem-rated-people = En una partida clasificatoria cada asiento es de una persona distinta: sin bots, sin programas y nadie en dos asientos.
+problem-rated-plain = Una partida clasificatoria empieza desde el principio y no tiene pistas. Renuncia a una cosa o a la otra.
+problem-rated-seat = En una partida clasificatoria cada cual conserva el asiento con el que empezó. Puedes mirar, o empezar una partida nueva.
+problem-rated-undo = En una partida clasificatoria no se deshace ninguna jugada de común acuerdo. Lo que se deshace libremente sigue pudiéndose deshacer.
+problem-not-rated = Esta partida no es clasificatoria: no cambia la clasificación de nadie.
 problem-still-here =
     { $minutes ->
         [one] Quien ocupa ese asiento estuvo aquí hace menos de { $minutes } minuto. Espera un poco antes de dárselo a un bot.

@@ -60,6 +60,11 @@ problem-kept-seat = Un bot joue à cette place pour une personne qui peut reveni
 problem-id-used = Ce numéro de message a déjà servi pour autre chose. Prenez-en un nouveau.
 problem-saw-another-hand = Vous avez déjà joué une autre main à cette table, vous ne pouvez donc pas voir celle-ci. Vous pouvez regarder la partie.
 problem-hidden-seen = Ce qui est caché dans cette partie a été regardé, donc personne d’autre ne peut prendre place ici. Commencez une nouvelle partie.
+problem-rated-people = Dans une partie classée, chaque place revient à une personne différente : ni bot, ni programme, et personne sur deux places.
+problem-rated-plain = Une partie classée part du début et se joue sans indices. Renoncez à l’un ou à l’autre.
+problem-rated-seat = Dans une partie classée, chacun garde la place avec laquelle il a commencé. Vous pouvez regarder, ou créer une nouvelle partie.
+problem-rated-undo = Dans une partie classée, aucun coup n’est repris d’un commun accord. Ce qui s’annule librement s’annule toujours.
+problem-not-rated = Cette partie n’est pas classée : aucun classement n’en dépend.
 problem-still-here =
     { $minutes ->
         [one] La personne à cette place était là il y a moins de { $minutes } minute. Attendez un peu avant de la confier à un bot.

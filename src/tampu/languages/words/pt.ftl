@@ -60,6 +60,11 @@ problem-kept-seat = Um bot joga este lugar por alguém que pode voltar. Só essa
 problem-id-used = Esse número de mensagem já foi usado para outra coisa. Use um novo.
 problem-saw-another-hand = Você já jogou com outra mão nesta mesa e por isso não pode ver esta. Você pode assistir.
 problem-hidden-seen = O que está oculto nesta partida já foi visto, por isso mais ninguém pode sentar-se aqui. Comece uma nova partida.
+problem-rated-people = Numa partida ranqueada, cada lugar é de uma pessoa diferente: sem bots, sem programas e ninguém em dois lugares.
+problem-rated-plain = Uma partida ranqueada começa do início e não tem dicas. Deixe de lado uma coisa ou outra.
+problem-rated-seat = Numa partida ranqueada, cada um fica com o lugar com que começou. Você pode assistir ou começar uma nova partida.
+problem-rated-undo = Em uma partida que vale classificação nenhuma jogada é desfeita por acordo. O que se desfaz livremente continua podendo ser desfeito.
+problem-not-rated = Esta partida não é ranqueada: ela não muda nenhum rating.
 problem-still-here =
     { $minutes ->
         [one] A pessoa desse lugar esteve aqui há menos de { $minutes } minuto. Espere um pouco antes de passá-lo a um bot.

@@ -21,6 +21,7 @@ from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, StoreError, Write
 from tampu.server.store.lists import outdating
 from tampu.server.store.naming import names
+from tampu.server.store.standings import following
 from tampu.server.store.store import Store, entry_row
 from tampu.server.store.tastes import following_tastes
 
@@ -175,6 +176,7 @@ async def _written(store: Store, was: str, guest: str, plan: _Plan, first: bool)
         *(update(each).where(each.c.guest == was).values(guest=guest) for each in THEIRS),
         update(schema.reports).where(schema.reports.c.about == was).values(about=guest),
         *following_tastes(was, guest),
+        *following(was, guest),
     ]
     before: list[Any] = []
     if first:

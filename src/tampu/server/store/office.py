@@ -11,6 +11,7 @@ from tampu.server.journal import Ruled
 from tampu.server.names import guest_name
 from tampu.server.store import schema
 from tampu.server.store.commits import Conflict, Write
+from tampu.server.store.standings import uncounting
 from tampu.server.store.store import Store, entry_row
 from tampu.server.store.studies import deletion_of
 from tampu.server.wire import Deed
@@ -97,12 +98,18 @@ class Office:
                 continue
         raise Conflict(table)
 
-    async def delete(self, tables: Sequence[str], records: Sequence[str] = ()) -> None:
-        """Tables, and records sent in, with all that belongs to them: all or none."""
+    async def delete(
+        self, tables: Sequence[str], records: Sequence[str] = (), counted: bool = True
+    ) -> None:
+        """Tables, and records sent in, with all that belongs to them: all or none.
+
+        What was `counted` of a game stays counted, unless it is to be as if it had never been.
+        """
         sent = delete(schema.records).where(schema.records.c.id.in_(records))
         news = [f"away {table}" for table in tables]
         studied = deletion_of([*tables, *records])
-        await self.store.commit(Write(after=[studied, *deletion(tables), sent], news=news))
+        lost = [] if counted else uncounting(tables)
+        await self.store.commit(Write(after=[studied, *lost, *deletion(tables), sent], news=news))
 
     async def expired_tables(self, before: float, most: int, but: Sequence[str] = ()) -> list[str]:
         """Games that ended before then, the oldest first; not those set aside, nor these."""

@@ -300,6 +300,69 @@ voice = Table(
     Column("key", Text, nullable=False),
 )
 
+finished = Table(
+    "finished",
+    metadata,
+    # a game that is over, once its outcome is counted; follows from the journal, and outlives it
+    Column("table_id", String(32), primary_key=True),
+    Column("code", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    # whether the ratings of its players change by it; and whether anything of it counts
+    Column("weighs", Boolean, nullable=False),
+    Column("verdict", String(16), nullable=False),
+)
+Index("finished_by_weight", finished.c.weighs, finished.c.game, finished.c.ended)
+
+standings = Table(
+    "standings",
+    metadata,
+    # what one seat made of it; guest: whose it is, or what stands for somebody who is forgotten
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32)),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(64)),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("own", Integer, nullable=False),
+    Column("bot", Integer, nullable=False),
+    Column("other", Integer, nullable=False),
+    Column("gave_up", Boolean, nullable=False),
+    Column("sources", Text, nullable=False),
+)
+Index("standings_by_guest", standings.c.guest)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    # how a rated game changed the rating of a seat's player; follows from finished and standings
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(32), nullable=False),
+    # the games that weigh, counted from 1 in the order of their ends
+    Column("number", Integer, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("mean_before", Float, nullable=False),
+    Column("deviation_before", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+)
+Index("ratings_by_number", ratings.c.game, ratings.c.number)
+Index("ratings_by_guest", ratings.c.guest, ratings.c.game, ratings.c.number)
+
+reckonings = Table(
+    "reckonings",
+    metadata,
+    # the optimistic lock of a game's ratings: two processes cannot both make reckoning n
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+)
+
 announcements = Table(
     "announcements",
     metadata,

@@ -267,7 +267,8 @@ class TableInfo(Told):
     aside from the game and try out lines. `looked`: somebody who plays was shown what is hidden, so
     nobody else can sit down. `nameless`: so many look on who never said a name. `paused`:
     no answers are taken for now. `abandoned`: it is over without a result. `proposal`: what is to
-    be agreed on. `clock`: how long everybody may take, if all agreed on that.
+    be agreed on. `clock`: how long everybody may take, if all agreed on that. `rated`: the ratings
+    of those who play change by it.
     """
 
     id: str
@@ -303,6 +304,7 @@ class TableInfo(Told):
     abandoned: bool = False
     proposal: ProposalTold | None = None
     clock: ClockTold | None = None
+    rated: bool = False
 
 
 class MutesTold(Told):

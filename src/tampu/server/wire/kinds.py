@@ -36,6 +36,9 @@ Status = Literal["waiting", "playing", "over"]
 Dealing = Literal["promises", "shares"]
 Phase = Literal["none", "waiting", "working", "stopped", "done", "failed"]
 """How the analysis of a game stands; none: nobody has asked for one."""
+Verdict = Literal["counted", "abandoned", "exercise"]
+"""Whether a game that is over counts: one without a result does not, nor one that began in the
+middle, or where somebody was shown what is hidden."""
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 

@@ -60,6 +60,8 @@ class NewTable(Wire):
     origin: Origin | None = None
     clock: Clock | None = None
     """How long everybody may take; nothing: as long as they like."""
+    rated: bool = False
+    """The ratings of those who play change by it: people only, no hints, from the start."""
 
 
 class SeatChange(Wire):

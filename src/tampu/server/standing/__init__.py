@@ -1,0 +1,1 @@
+"""What is kept of finished games for those who played them: results, and ratings."""
