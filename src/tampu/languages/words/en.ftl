@@ -63,7 +63,7 @@ problem-hidden-seen = What is hidden in this game has been looked at, so nobody 
 problem-rated-people = In a rated game every seat belongs to a different person: no bots, no programs, and nobody on two seats.
 problem-rated-plain = A rated game starts from the beginning and allows no hints. Leave one or the other out.
 problem-rated-seat = In a rated game everybody keeps the seat they began with. You can look on, or start a new game.
-problem-rated-undo = In a rated game no move is taken back by consent. What is free to undo still is.
+problem-rated-undo = In a rated game there is no undo by consent. What is free to undo still is.
 problem-not-rated = This is not a rated game, so no ratings change by it.
 problem-still-here =
     { $minutes ->

@@ -63,7 +63,7 @@ problem-hidden-seen = O que está oculto nesta partida já foi visto, por isso m
 problem-rated-people = Numa partida ranqueada, cada lugar é de uma pessoa diferente: sem bots, sem programas e ninguém em dois lugares.
 problem-rated-plain = Uma partida ranqueada começa do início e não tem dicas. Deixe de lado uma coisa ou outra.
 problem-rated-seat = Numa partida ranqueada, cada um fica com o lugar com que começou. Você pode assistir ou começar uma nova partida.
-problem-rated-undo = Em uma partida que vale classificação nenhuma jogada é desfeita por acordo. O que se desfaz livremente continua podendo ser desfeito.
+problem-rated-undo = Em uma partida ranqueada nenhuma jogada é desfeita por acordo. O que se desfaz livremente continua podendo ser desfeito.
 problem-not-rated = Esta partida não é ranqueada: ela não muda nenhum rating.
 problem-still-here =
     { $minutes ->
