@@ -237,3 +237,12 @@ async def test_a_table_that_its_host_deletes_takes_its_ratings_along(either: Set
         assert (await tampu(either, "admin", "delete", keys[1], "--yes")).code == 0
         assert without_table(await kept(site)) == first
         assert (await mine(one))["games"] == 1
+
+
+async def test_nobody_undoes_by_consent_in_a_rated_game(site: Site):
+    async with Player(site.host) as one, Player(site.host) as two:
+        made = await one.make(ME, OPEN, rated=True)
+        await two.seat(made["id"], 1, "take")
+        road = f"/api/tables/{made['id']}/proposal"
+        assert (await one.post(road, {"what": "undo"}, 409))["code"] == "rated-undo"
+        await one.post(road, {"what": "pause"})

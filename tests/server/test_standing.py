@@ -13,6 +13,7 @@ from tampu.server.settings import Settings
 from tampu.server.store.lists import outdating
 from tampu.server.store.office import Office
 from tampu.server.store.schema import finished, standings
+from tests.server.arriving import arrive
 from tests.server.finished import game_of
 from tests.server.player import BOT, ME, OPEN, Player, play_on
 from tests.server.running import Process, Site, running
@@ -187,6 +188,16 @@ async def test_a_game_that_began_in_the_middle_of_another_is_not_counted(site: S
         origin = {"table": key, "line": 12}
         await played(one, two, origin=origin)
         assert (await mine(one))["games"] == 1
+
+
+async def test_whoever_becomes_another_guest_brings_the_results_along(either_site: Site):
+    host = either_site.host
+    async with Player(host) as one, Player(host) as two, Player(host) as three:
+        await game_of(either_site, two.id, three.id, number=1)
+        assert (await mine(two))["games"] == 1
+        await arrive(two, one, bring=True)
+        assert (await mine(one))["games"] == 1
+        assert (await mine(three))["games"] == 1
 
 
 async def test_others_learn_nothing_of_ones_results(site: Site):
