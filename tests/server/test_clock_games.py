@@ -19,9 +19,9 @@ from tests.server.running import Site, running
 
 HOUR, DAY = 3_600, 86_400
 CLOCK = {"kind": "days", "bank": 2 * DAY, "gain": DAY, "level": "random", "weekends": True}
-LEGS = 3
+LEGS = 2
 """So often the server is restarted."""
-MOVES = 12
+MOVES = 8
 """So many decisions are made between two restarts."""
 
 

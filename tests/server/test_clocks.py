@@ -111,10 +111,11 @@ async def test_every_decision_gains_but_none_hoards(house: Site, glass: Hourglas
 
 async def test_taking_back_and_answering_again_gains_nothing(house: Site, glass: Hourglass):
     async with two_at(house, clock=LIVE) as (table, one, two), await one.open(table) as browser:
-        if browser.table["asked"] == [1]:
-            async with await two.open(table) as other:
+        async with await two.open(table) as other:
+            while browser.table["asked"] == [1]:
+                await other.until_here(browser.version)
                 await other.act(1, other.mine(1)["actions"][0])
-            await browser.until(lambda frame: 0 in frame["table"]["asked"])
+                await browser.until_here(other.version)
         glass.forward(300)
         before = (await clock_of(one, table, 0))["left"]
         for _ in range(3):

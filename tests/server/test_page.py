@@ -170,6 +170,6 @@ async def test_what_does_not_exist_below_api_is_a_problem_not_a_page(site: Site,
         answer = await ask(site, path)
         assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
     async with httpx.AsyncClient(base_url=f"http://{site.host}", verify=False) as web:
-        answer = await web.delete("/api/me")
+        answer = await web.delete("/api/games")
         assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
         assert answer.headers["allow"]
