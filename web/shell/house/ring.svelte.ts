@@ -54,6 +54,7 @@ class Ring {
   /** Browsers play nothing before somebody has pressed something: then it is silent. */
   play(): void {
     if (typeof AudioContext === "undefined") return;
+    if ("userActivation" in navigator && !navigator.userActivation.hasBeenActive) return;
     this.#context ??= new AudioContext();
     const context = this.#context;
     void context.resume().then(() => {
