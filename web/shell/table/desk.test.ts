@@ -91,7 +91,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FarEnd);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  vi.stubGlobal("document", {
+    hidden: false,
+    documentElement: {},
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   FarEnd.all = [];
   version = 1;
